@@ -5,6 +5,7 @@ import { away, bonusOf, extremes, fruitCard, kindOf, sameFruit } from "../src/ga
 import {
   beware,
   foreseen,
+  alone,
   fruitless,
   gainsOf,
   inWords,
@@ -135,8 +136,11 @@ it("says who draws: everybody, all but the winner, or in the end whoever wants t
     draws: draws.map((seat) => ({ seat, card: null })),
     ...(declined && { declined }),
   });
-  const drawing = (...facts: Parameters<typeof drew>) => staging.beats(readScene(), drew(...facts), null)[0].scene.drawing;
-  expect([drawing([0, 1, 2]), drawing([0, 2]), drawing([0]), drawing([0], [1])]).toEqual(["all", "others", undefined, "some"]);
+  const drawing = (river: string[], ...facts: Parameters<typeof drew>) =>
+    staging.beats({ ...readScene(), river }, drew(...facts), null)[0].scene.drawing;
+  const left = (...facts: Parameters<typeof drew>) => drawing(["fig-9"], ...facts);
+  expect([left([0, 1, 2]), left([0, 2]), left([0]), left([0], [1])]).toEqual(["all", "others", undefined, "some"]);
+  expect(drawing([], [0, 2])).toBe("some"); // after the last target, also when all want one
 });
 
 describe("rotten fruit", () => {
@@ -296,12 +300,41 @@ describe("the table", () => {
     const trick = [{ card: "fig-3", up: true }, null, null];
     const before = { ...readScene(), target: "fig-9", trick, winner: 0 };
     shown({ target: "fig-9", trick, winner: 0 });
-    expect(text(".told")).toBe("You take everything!");
+    expect(text(".told")).toBe("Only you have the right fruit (fig). You take everything!");
     expect(text("[data-slot='0'] .verdict")).toBe("right fruit, 6 away");
     cleanup();
     shown({ target: "fig-1", trick: [{ card: "fig-4", up: false }, null, null] }, {}, false, before);
     expect(text(".told")).toBe("");
     expect(text("[data-slot='0'] .verdict")).toBe("");
+  });
+
+  it("says whose hand goes into the columns as it lies there, not whose did before", () => {
+    const before = { ...readScene(), adding: { seat: 0, cards: ["fig-3"] } };
+    const now = { adding: { seat: 1, cards: ["fig-4"] }, target: null };
+    shown(now, {}, false, before);
+    expect(text(".told")).toContain("Bo’s hand");
+    cleanup();
+    shown({ spoiling: { seat: 1, card: "fig-11", other: "fig-4" }, target: null }, {}, false, before);
+    expect(text(".told")).toContain("Bo’s rotten fig");
+  });
+
+  it("tells what a sign means to whoever taps a card that stands for no move", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    const columns = readScene().columns.map((own, seat) => (seat === 0 ? own.map((_, at) => (at ? [] : ["fig-3", "fig-4"])) : own));
+    shown({ river: ["fig-11", "fig-9"], target: "fig-11", columns, rotten: ["fig-11"], double: ["fig-3"] });
+    const tapped = [...document.querySelectorAll(".river button, .columns button")];
+    expect(tapped).toHaveLength(2);
+    const told = [];
+    for (const each of tapped) {
+      await fireEvent.click(each);
+      const dialog = document.querySelector("dialog[open]")!;
+      told.push(dialog.textContent);
+      dialog.remove();
+    }
+    expect(told[0]).toMatch(/fig.11 \(rotten\).*the owner chooses which/s);
+    expect(told[1]).toMatch(/fig.3 \(double\).*counts as two cards/s);
   });
 
   it("says in words what the signs at the columns of the others mean", () => {
@@ -312,7 +345,7 @@ describe("the table", () => {
     };
     expect(said([0, 0])).toBe("Green line below a fruit: the largest column. Brown dashes: the smallest.");
     expect(said([4, 2])).toBe("this round: 4 × 2 | Green line: the largest column, 4 | Brown dashes: the smallest column, 2");
-    expect(said([4, 0])).toContain("a single column counts twice");
+    expect(said([4, 0])).toContain("a single column counts as the largest and as the smallest");
     expect(said([4, 4])).toContain("equal columns are the largest and the smallest at once");
     expect(said([4, 0], ["fig-3"])).toContain("×2: counts as two cards");
     expect(said([4, 0], ["fig-11"])).toContain("!: rotten.");
@@ -398,6 +431,8 @@ it("says that any fruit can win where nobody has played that of the target", () 
   expect(fruitless(up("apple-1", "banana-9"))).toBe(true);
   expect(fruitless(up("apple-1", "fig-20"))).toBe(false);
   expect(fruitless({ ...up("apple-1"), turning: true })).toBe(false); // nobody has seen them
+  expect([alone(up("apple-1", "fig-20")), alone(up("fig-1", "fig-20")), alone(up("apple-1"))]).toEqual([1, null, null]);
+  expect(alone({ ...up("fig-1"), turning: true })).toBeNull();
   expect(fruitless({ ...up("apple-1"), target: null })).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import Card from "../src/table/Card.svelte";
 import Emblem from "../src/table/Emblem.svelte";
 import Guide from "../src/table/Guide.svelte";
 import Hint from "../src/table/Hint.svelte";
-import { marked, weigh } from "../src/table/hints";
+import { ahead, marked, weigh } from "../src/table/hints";
 import { elsewhere, onControl, raise } from "../src/table/keys";
 import Kept from "../src/table/Kept.svelte";
 import Log from "../src/table/Log.svelte";
@@ -232,7 +232,8 @@ describe("a hint", () => {
   const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
   const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}, moves = candidates.length) =>
     render(Hint, { hint: hint(...candidates), thinking: false, moves, act }).container;
-  const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
+  const buttons = () =>
+    [...document.querySelectorAll(".move")].map((move) => move.textContent!.replace(/\s+/g, " ").replace("Do this", "").trim());
 
   test("that is thought about says so", () => {
     const { rerender } = render(Hint, { hint: null, thinking: true, moves: 2, act: () => {} });
@@ -257,8 +258,10 @@ describe("a hint", () => {
       "Play a wins 20 of 100 games, about 1 point at the end",
     ]);
     expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
-    const best = screen.getByRole("button", { name: /Play b/ });
+    const best = screen.getByRole("button", { name: "Do this: Play b" });
     expect(document.getElementById(best.getAttribute("aria-describedby")!)!.textContent).toBe(reason);
+    await fireEvent.click(screen.getByText("Play b")); // whoever reads on plays nothing
+    expect(act).not.toHaveBeenCalled();
     await fireEvent.click(best);
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
   });
@@ -302,6 +305,11 @@ describe("a hint", () => {
     expect(shown([candidate("b", 0.03, true), candidate("c", 0.03, true), candidate("a", 0.01)]).textContent).toMatch(
       /nearly lost.*about equally good:.*Play b/s,
     );
+    cleanup();
+    const lost = { hint: hint(candidate("b", 0.03, true), candidate("a", 0.01)), thinking: false, moves: 2, act: () => {} };
+    const behind = ahead([2, 6, 6], 0, ["Ada", "Bo", "Cleo"]);
+    expect(render(Hint, { ...lost, behind }).container.textContent).toContain("whatever you play. Bo is 4 points ahead of you.");
+    expect([ahead([6, 6, 2], 0, []), ahead([6, 2], null, [])]).toEqual([null, null]);
     cleanup();
     expect(shown([candidate("b", 0.97, true), candidate("a", 0.9)]).textContent).toContain("This game is nearly won.");
     cleanup();

@@ -249,15 +249,16 @@ describe("a round that is decided", () => {
   });
 
   it.each([
-    ["charmer", ["+3"], "Your charmer finds no bad snake: +3 becomes −3"],
-    ["charmer", [], "No snake is left for your charmer to turn: it waits"],
+    ["charmer", ["+3"], "Your charmer finds no bad snake left: +3 becomes −3"],
+    ["charmer", ["+3", "charmer"], "Your charmer waits for the next snake: none is turned twice"],
+    ["charmer", [], "Your charmer waits for the next snake: there is none yet"],
     ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
     ["+1", ["-2", "charmer"], ""],
     ["charmer", ["-2", "-4", "charmer"], "Your charmer turns the next worst snake: −2 becomes +2"],
     ["charmer", ["-2", "charmer", "-2"], "Your charmer turns the next worst snake: −2 becomes +2"],
     ["-3", ["-4", "charmer", "charmer"], "Your charmer turns the next worst snake: −3 becomes +3"],
     ["-4", ["-3", "charmer", "charmer"], "Your charmer turns the worst snake: −4 becomes +4"],
-    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no other bad snake: +3 becomes −3"],
+    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no bad snake left: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
@@ -285,7 +286,7 @@ describe("a round that is decided", () => {
       ...["", "", "9 beats 4", "9 beats 4"],
       ...Array<string>(4).fill("took −3, now +3"),
     ]);
-    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer turns the worst snake: −3 becomes +3; −1 counts normally again");
+    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves to the worst snake: −3 becomes +3; −1 counts normally again");
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
     expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
@@ -390,12 +391,27 @@ describe("the table", () => {
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
     };
-    shown({ ...empty, row: ["charmer", "+1", "+2", "+3"], taken: [["charmer"], ["charmer"], [], []] });
+    const taken = [["charmer", "-2", "charmer"], ["charmer", "charmer", "+3"], [], []];
+    shown({ ...empty, row: ["charmer", "+1", "+2", "+3"], taken });
     const tapped = [...document.querySelectorAll(".row button, .snakes button")];
-    expect(tapped).toHaveLength(2); // in the row, and one's own
-    await fireEvent.click(tapped[0]);
-    expect(document.querySelector("dialog p")!.textContent).toContain("the worst bad one");
-    expect(document.querySelector('[data-seat="1"] .told')!.textContent).toContain("the worst bad one");
+    expect(tapped).toHaveLength(4); // in the row, and one's own with what it has turned
+    const told = [];
+    for (const each of tapped) {
+      await fireEvent.click(each);
+      const dialog = document.querySelector("dialog[open]")!;
+      told.push([dialog.querySelector("h2")!.textContent, dialog.querySelector("p")!.textContent]);
+      (dialog as HTMLDialogElement).remove();
+    }
+    const does = `${t("pungi-table-charmer")} ${t("pungi-table-charmer-once")}`;
+    expect(told).toEqual([
+      ["charmer", does],
+      ["charmer", `It has turned −2 into +2. ${does}`],
+      ["A charmer has turned −2 into +2", does],
+      ["charmer: waits for a snake", does],
+    ]);
+    await fireEvent.click(document.querySelector('[data-seat="1"] .closer')!);
+    const words = [...document.querySelectorAll("dialog[open] .in-words li")].map((each) => each.textContent);
+    expect(words).toEqual(["A charmer has turned +3 into −3", "1 charmer: waits for a snake", does]);
   });
 
   describe("the count", () => {
@@ -411,9 +427,9 @@ describe("the table", () => {
       const [first, second] = shots(staging, counted, events);
       expect([first.begins, second.begins]).toEqual([null, 0]);
       const { rerender } = shown(first.scene);
-      expect([says(), turned()]).toEqual(["The snakes lie as they count. Whose charmer has turned which?", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count. Each charmer comes to the one it has turned.", 1]);
       await rerender({ scene: second.scene });
-      expect([says(), turned()]).toEqual(["The snakes lie as they count. Whose charmer has turned which?", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count. Each charmer comes to the one it has turned.", 1]);
       await rerender({ told: second.scene });
       expect([says(), turned()]).toEqual(["Your charmer has turned the worst snake: −2 counts as +2", 1]);
       const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };

@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour import contract
 from parlour.games.pungi import GAME
-from parlour.games.pungi.events import Took
+from parlour.games.pungi.events import Charmed, Took
 from parlour.games.pungi.telling import card, snake
 from parlour.words import words_for
 
@@ -119,6 +119,14 @@ def test_a_game_is_told_to_the_one_and_to_the_others() -> None:
     ):
         assert sentence in text
     assert "{" not in text
+
+
+def test_charmers_of_one_player_are_told_apart() -> None:
+    events = (Charmed(1, "+1"), Charmed(0, "-2"))
+    assert [GAME.tell(GAME.setup(4), event, WORDS, NAMES) for event in events] == [
+        "A charmer of Ada\u2019s has turned a +1 into \N{MINUS SIGN}1.",
+        "A charmer of yours has turned a \N{MINUS SIGN}2 into +2.",
+    ]
 
 
 def test_every_kind_of_event_has_its_sentences() -> None:

@@ -18,6 +18,13 @@ export function weigh(candidates: readonly Candidate[]): Weighed {
   return { best, rest, alike: best.length > 1 && !rest.length };
 }
 
+/** Who of the others has the most points, and how many more than this seat; nothing, if none has more. */
+export function ahead(scores: readonly number[], seat: number | null, names: readonly string[]): { name: string; points: number } | null {
+  if (seat === null) return null;
+  const points = Math.max(...scores) - scores[seat];
+  return points > 0 ? { name: names[scores.indexOf(Math.max(...scores))], points } : null;
+}
+
 /** What to mark on the table, with its chance to win. */
 export function marked(candidates: readonly Candidate[]): Map<string, number> {
   const { best, alike } = weigh(candidates);

@@ -317,6 +317,10 @@ hint-left = { $count ->
    *[other] { $count } weitere Züge sahen von vornherein schlechter aus.
 }
 hint-lost = Diese Partie ist so gut wie verloren, was du auch spielst.
+hint-behind = { $name } hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr als du.
 hint-won = Diese Partie ist so gut wie gewonnen.
 hint-better = Denkt weiter nach …
 hint-wins = gewinnt { $wins } von 100 Partien
@@ -329,6 +333,7 @@ hint-points = { $points ->
    *[other] am Ende etwa { $points } Punkte
 }
 hint-mark = empfohlen
+hint-do = So spielen
 guide-enough = Ich kenne das Spiel
 guide-gone = Die Ratschläge waren für deine erste Partie. In den Einstellungen holst du sie zurück.
 guide-rule = Die eine Regel

@@ -309,6 +309,10 @@ hint-left = { $count ->
    *[other] { $count } more moves looked worse at first sight.
 }
 hint-lost = This game is nearly lost, whatever you play.
+hint-behind = { $name } is { $points } { $points ->
+    [one] point
+   *[other] points
+} ahead of you.
 hint-won = This game is nearly won.
 hint-better = Still thinking …
 hint-wins = wins { $wins } of 100 games
@@ -321,6 +325,7 @@ hint-points = { $points ->
    *[other] about { $points } points at the end
 }
 hint-mark = recommended
+hint-do = Do this
 guide-enough = I know this game
 guide-gone = The advice was for your first game. You can bring it back in the settings.
 guide-rule = The one rule

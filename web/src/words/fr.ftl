@@ -313,6 +313,10 @@ hint-left = { $count ->
    *[other] { $count } autres coups ont paru moins bons dès l’abord.
 }
 hint-lost = Cette partie est presque perdue, quoi que tu joues.
+hint-behind = { $name } a { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus que toi.
 hint-won = Cette partie est presque gagnée.
 hint-better = Réflexion encore…
 hint-wins = { $wins ->
@@ -331,6 +335,7 @@ hint-points = { $points ->
    *[other] environ { $points } points à la fin
 }
 hint-mark = conseillé
+hint-do = Jouer ainsi
 guide-enough = Je connais ce jeu
 guide-gone = Les conseils étaient pour ta première partie. Tu peux les réafficher dans les réglages.
 guide-rule = La règle essentielle

@@ -317,6 +317,10 @@ hint-left = { $count ->
    *[other] Nog { $count } zetten zagen er meteen al slechter uit.
 }
 hint-lost = Deze partij is zo goed als verloren, wat je ook speelt.
+hint-behind = { $name } heeft { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer dan jij.
 hint-won = Deze partij is zo goed als gewonnen.
 hint-better = Denkt nog na …
 hint-wins = wint { $wins } van de 100 keer
@@ -329,6 +333,7 @@ hint-points = { $points ->
    *[other] ongeveer { $points } punten aan het eind
 }
 hint-mark = aangeraden
+hint-do = Zo spelen
 guide-enough = Ik ken dit spel
 guide-gone = Het advies was voor je eerste partij. In de instellingen haal je het terug.
 guide-rule = De ene regel

@@ -165,7 +165,7 @@ fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = Spalte { $fruit }: +{ $bonus } für alle
 fruitoplay-table-choose = Deine Wahl
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
-fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen. Danach kommen alle Handkarten in die Spalten.
+fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen, vielleicht eine faule. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
@@ -191,6 +191,11 @@ fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-any = Niemand hat die richtige Frucht: Jede kann gewinnen.
 fruitoplay-table-any-took = Niemand hatte die richtige Frucht.
+fruitoplay-table-only =
+    { $you ->
+        [yes] Nur du hast
+       *[no] Nur { $name } hat
+    } die richtige Frucht ({ $fruit }).
 fruitoplay-table-upset = Die richtigen Früchte sind raus.
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
@@ -220,12 +225,14 @@ fruitoplay-table-sign-lines = Grüner Strich unter einer Frucht: die größte Sp
 fruitoplay-table-sign-most = Grüner Strich: die größte Spalte, { $value }
 fruitoplay-table-sign-fewest = Braun gestrichelt: die kleinste Spalte, { $value }
 fruitoplay-table-sign-both = { $single ->
-    [yes] Strich und gestrichelt: Eine einzige Spalte zählt doppelt, als größte und als kleinste
+    [yes] Strich und gestrichelt: Eine einzige Spalte zählt als größte und als kleinste
    *[no] Strich und gestrichelt: Gleiche Spalten sind größte und kleinste zugleich
 }
 fruitoplay-table-sign-double = ×2: zählt wie zwei Karten
 fruitoplay-table-sign-rotten = !: faul. Zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte
-fruitoplay-table-sheet = Größte × kleinste Spalte. Leere zählen nicht mit; eine einzige zählt doppelt: als größte und als kleinste.
+fruitoplay-table-about-double = ×2: Diese Karte zählt in ihrer Spalte wie zwei. Im Kampf um ein Ziel ist sie eine Karte wie jede andere.
+fruitoplay-table-about-rotten = ! ist faul: Diese Karte zählt nichts. Am Ende der Runde verdirbt sie eine andere Karte ihrer Spalte oder, nur für ihren Besitzer, die Gemeinschaftskarte ihrer Frucht: Er wählt, welche, und auch die zählt dann nicht. Gibt es keine, verdirbt nichts. Im Kampf um ein Ziel ist sie eine Karte wie jede andere.
+fruitoplay-table-sheet = Größte × kleinste Spalte. Was 0 wert ist, zählt nicht mit; eine einzige zählt als größte und als kleinste.
 fruitoplay-table-counted = Runde { $round } wird gezählt
 fruitoplay-table-final = Der Endstand
 fruitoplay-table-player = Wer
@@ -248,22 +255,22 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Die Zahl, die dem Ziel am nächsten ist, gewinnt alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese, sonst jede. Sind zwei gleich nah, sind beide raus.
+    Die Zahl, die dem Ziel am nächsten ist, gewinnt es und alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese, sonst jede. Sind zwei gleich nah, sind beide raus.
 
-    Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht, eine einzige zählt doppelt.
+    Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht, eine einzige zählt als beides. Eine faule Karte (!) verdirbt dann eine ihrer Spalte, nach Wahl ihres Besitzers.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
     .short = Die nächste Zahl gewinnt; mit der Frucht des Ziels, falls eine sie hat.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte (grüner Strich) mal deine kleinste (braun gestrichelt); leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
     .short = Du bekommst größte Spalte (grün) mal kleinste (gestrichelt).
-fruitoplay-guide-single = Du hast eine einzige Spalte. Sie zählt doppelt, als größte und als kleinste. Die erste Karte mit einer anderen Frucht beginnt eine neue, die dann die kleinste ist: Das kann schaden.
-    .short = Eine einzige Spalte zählt doppelt: als größte und als kleinste.
+fruitoplay-guide-single = Du hast eine einzige Spalte. Sie zählt als größte und als kleinste. Die erste Karte mit einer anderen Frucht beginnt eine neue, die dann die kleinste ist: Das kann schaden.
+    .short = Eine einzige Spalte zählt als größte und als kleinste.
 fruitoplay-guide-double = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei. Im Kampf um ein Ziel ist sie eine Karte wie jede andere.
     .short = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
     .short = Noch kannst du eine andere Karte antippen.
-fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt. Nimm die, die du sammeln willst.
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt, auch für alle, die keine Karte davon haben. Nimm die, die du sammeln willst.
     .short = Wähl eine Frucht, die in dieser Runde für alle mehr zählt.
-fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere?
+fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere? Sie kann auch faul sein.
     .short = Noch eine Karte für deine Spalten: Hilft sie der kleinsten?
 fruitoplay-guide-cancel = Eine faule Frucht verdirbt eine andere Karte ihrer Spalte. Such die aus, die du entbehren kannst.
     .short = Die faule Frucht verdirbt eine Karte: Welche kannst du entbehren?

@@ -135,7 +135,7 @@ fruitoplay-table-river = The river of targets
 fruitoplay-table-bonus = { $fruit } column: +{ $bonus } for everyone
 fruitoplay-table-choose = Your choice
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
-fruitoplay-table-draw = No target is left. Whoever did not win the last target may draw one more card. Then all cards left in hand go into the columns.
+fruitoplay-table-draw = No target is left. Whoever did not win the last target may draw one more card, perhaps a rotten one. Then all cards left in hand go into the columns.
 fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Your rotten { $fruit } spoils another card: choose which one.
@@ -161,6 +161,11 @@ fruitoplay-table-draws = Everyone draws a card, but not the winner.
 fruitoplay-table-all-draw = Everyone draws a card.
 fruitoplay-table-any = Nobody has the right fruit: any fruit can win.
 fruitoplay-table-any-took = Nobody had the right fruit.
+fruitoplay-table-only =
+    { $you ->
+        [yes] Only you have
+       *[no] Only { $name } has
+    } the right fruit ({ $fruit }).
 fruitoplay-table-upset = The right fruits are out.
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!
@@ -190,12 +195,14 @@ fruitoplay-table-sign-lines = Green line below a fruit: the largest column. Brow
 fruitoplay-table-sign-most = Green line: the largest column, { $value }
 fruitoplay-table-sign-fewest = Brown dashes: the smallest column, { $value }
 fruitoplay-table-sign-both = { $single ->
-    [yes] Line and dashes: a single column counts twice, as the largest and as the smallest
+    [yes] Line and dashes: a single column counts as the largest and as the smallest
    *[no] Line and dashes: equal columns are the largest and the smallest at once
 }
 fruitoplay-table-sign-double = ×2: counts as two cards
 fruitoplay-table-sign-rotten = !: rotten. It counts for nothing and at the end of the round spoils another card of its column
-fruitoplay-table-sheet = Largest × smallest column. Empty ones do not count; a single column counts twice: as the largest and as the smallest.
+fruitoplay-table-about-double = ×2: this card counts as two cards in its column. To win a target, it is a card like any other.
+fruitoplay-table-about-rotten = ! is rotten: this card counts for nothing. At the end of the round it spoils one other card of its column, or the collective card of its fruit for its owner alone: the owner chooses which, and that does not count either. If there is none, nothing is spoiled. To win a target, it is a card like any other.
+fruitoplay-table-sheet = Largest × smallest column. What is worth 0 does not count; a single column counts as the largest and as the smallest.
 fruitoplay-table-counted = Round { $round } is counted
 fruitoplay-table-final = The final score
 fruitoplay-table-player = Player
@@ -218,22 +225,22 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    The number nearest to the target wins all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
+    The number nearest to the target wins it and all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
 
-    Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single one counts twice.
+    Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single column counts as both. A rotten card (!) then spoils one of its column, as its owner chooses.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
     .short = The nearest number wins; with the target’s fruit, if any has it.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column (green line) times your smallest (brown dashes); empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.
     .short = Your score: largest column (green line) times smallest (dashes).
-fruitoplay-guide-single = You have a single column. It counts twice, as the largest and as the smallest. The first card of another fruit begins a new column, which is the smallest then: that can hurt.
-    .short = A single column counts twice: as the largest and as the smallest.
+fruitoplay-guide-single = You have a single column. It counts as the largest and as the smallest. The first card of another fruit begins a new column, which is the smallest then: that can hurt.
+    .short = A single column counts as the largest and as the smallest.
 fruitoplay-guide-double = A card with ×2 counts as two cards in its column. To win a target, it is a card like any other.
     .short = A card with ×2 counts as two cards in its column.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
     .short = You can still tap another card.
-fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round. Take the one you hope to collect.
+fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round, also for who has no card of it. Take the one you hope to collect.
     .short = Choose a fruit that counts more for everyone this round.
-fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one?
+fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one? It may be rotten, too.
     .short = One more card for your columns: does it help the smallest?
 fruitoplay-guide-cancel = A rotten fruit spoils one other card of its column. Choose the one you can spare.
     .short = The rotten fruit spoils one card: choose one you can spare.

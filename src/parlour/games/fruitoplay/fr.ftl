@@ -152,7 +152,7 @@ fruitoplay-table-river = La rivière
 fruitoplay-table-bonus = colonne { $fruit } : +{ $bonus } pour tout le monde
 fruitoplay-table-choose = Ton choix
 fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
-fruitoplay-table-draw = Il ne reste plus de cible. Qui n’a pas gagné la dernière cible peut encore piocher une carte. Ensuite, toutes les cartes en main vont dans les colonnes.
+fruitoplay-table-draw = Il ne reste plus de cible. Qui n’a pas gagné la dernière cible peut encore piocher une carte, peut-être pourrie. Ensuite, toutes les cartes en main vont dans les colonnes.
 fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
@@ -178,6 +178,11 @@ fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
 fruitoplay-table-all-draw = Tout le monde pioche.
 fruitoplay-table-any = Personne n’a le bon fruit : tous peuvent gagner.
 fruitoplay-table-any-took = Personne n’avait le bon fruit.
+fruitoplay-table-only =
+    { $you ->
+        [yes] Il n’y a que toi qui as
+       *[no] Il n’y a que { $name } qui a
+    } le bon fruit ({ $fruit }).
 fruitoplay-table-upset = Les bons fruits sont hors jeu.
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
@@ -207,12 +212,14 @@ fruitoplay-table-sign-lines = Trait vert sous un fruit : la plus grande colonne
 fruitoplay-table-sign-most = Trait vert : la plus grande colonne, { $value }
 fruitoplay-table-sign-fewest = Tirets bruns : la plus petite colonne, { $value }
 fruitoplay-table-sign-both = { $single ->
-    [yes] Trait et tirets : une colonne seule compte deux fois, comme la plus grande et comme la plus petite
+    [yes] Trait et tirets : une colonne seule compte comme la plus grande et comme la plus petite
    *[no] Trait et tirets : des colonnes égales sont à la fois les plus grandes et les plus petites
 }
 fruitoplay-table-sign-double = ×2 : compte pour deux cartes
 fruitoplay-table-sign-rotten = Marquée ! : une carte pourrie. Elle ne compte pas et, à la fin de la manche, gâte une autre carte de sa colonne
-fruitoplay-table-sheet = Plus grande × plus petite colonne. Les vides ne comptent pas ; une colonne seule compte deux fois : comme la plus grande et comme la plus petite.
+fruitoplay-table-about-double = ×2 : cette carte compte pour deux dans sa colonne. Pour gagner une cible, c’est une carte comme les autres.
+fruitoplay-table-about-rotten = ! : cette carte est pourrie et ne compte pas. À la fin de la manche, elle gâte une autre carte de sa colonne ou, pour son propriétaire seul, la carte collective de son fruit : c’est lui qui choisit, et celle-là ne compte pas non plus. S’il n’y en a pas, rien n’est gâté. Pour gagner une cible, c’est une carte comme les autres.
+fruitoplay-table-sheet = Plus grande × plus petite colonne. Ce qui vaut 0 ne compte pas ; une colonne seule compte comme la plus grande et comme la plus petite.
 fruitoplay-table-counted = On compte la manche { $round }
 fruitoplay-table-final = Le score final
 fruitoplay-table-player = Qui
@@ -235,22 +242,22 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Le nombre le plus proche de la cible gagne les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner, sinon tous. À égale distance, les deux sont hors jeu.
+    Le nombre le plus proche de la cible la gagne avec les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner, sinon tous. À égale distance, les deux sont hors jeu.
 
-    Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte deux fois.
+    Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte comme les deux. Une carte pourrie (!) gâte alors une carte de sa colonne, au choix de qui l’a.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
     .short = Le plus proche gagne ; avec le fruit de la cible, s’il y en a.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne (trait vert) multipliée par la plus petite (tirets bruns) ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.
     .short = Ton score : plus grande colonne (vert) fois plus petite (tirets).
-fruitoplay-guide-single = Tu as une seule colonne. Elle compte deux fois, comme la plus grande et comme la plus petite. La première carte d’un autre fruit en commence une nouvelle, qui devient la plus petite : cela peut faire mal.
-    .short = Une colonne seule compte deux fois : plus grande et plus petite.
+fruitoplay-guide-single = Tu as une seule colonne. Elle compte comme la plus grande et comme la plus petite. La première carte d’un autre fruit en commence une nouvelle, qui devient la plus petite : cela peut faire mal.
+    .short = Une colonne seule compte comme plus grande et plus petite.
 fruitoplay-guide-double = Une carte ×2 compte pour deux dans sa colonne. Pour gagner une cible, c’est une carte comme les autres.
     .short = Une carte ×2 compte pour deux dans sa colonne.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
     .short = Tu peux encore toucher une autre carte.
-fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche. Prends celui que tu espères amasser.
+fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche, même pour qui n’en a aucune carte. Prends celui que tu espères amasser.
     .short = Choisis un fruit qui compte plus pour tous cette manche.
-fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ?
+fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ? Elle peut aussi être pourrie.
     .short = Encore une carte pour tes colonnes : aide-t-elle la plus petite ?
 fruitoplay-guide-cancel = Un fruit pourri gâte une autre carte de sa colonne. Choisis celle dont tu peux te passer.
     .short = Le fruit pourri gâte une carte : laquelle peux-tu perdre ?

@@ -168,7 +168,7 @@ fruitoplay-table-river = De rivier
 fruitoplay-table-bonus = kolom { $fruit }: +{ $bonus } voor iedereen
 fruitoplay-table-choose = Je keuze
 fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
-fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken. Daarna komen alle handkaarten bij de kolommen.
+fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken, misschien een rotte. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours = { $count ->
     [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
@@ -194,6 +194,11 @@ fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
 fruitoplay-table-any = Niemand heeft het juiste fruit: elk fruit kan winnen.
 fruitoplay-table-any-took = Niemand had het juiste fruit.
+fruitoplay-table-only =
+    { $you ->
+        [yes] Alleen jij hebt
+       *[no] Alleen { $name } heeft
+    } het juiste fruit ({ $fruit }).
 fruitoplay-table-upset = De juiste vruchten vallen af.
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
@@ -223,12 +228,14 @@ fruitoplay-table-sign-lines = Groene lijn onder een vrucht: de grootste kolom. B
 fruitoplay-table-sign-most = Groene lijn: de grootste kolom, { $value }
 fruitoplay-table-sign-fewest = Bruine streepjes: de kleinste kolom, { $value }
 fruitoplay-table-sign-both = { $single ->
-    [yes] Lijn en streepjes: één enkele kolom telt dubbel, als grootste en als kleinste
+    [yes] Lijn en streepjes: één enkele kolom telt als grootste en als kleinste
    *[no] Lijn en streepjes: gelijke kolommen zijn tegelijk de grootste en de kleinste
 }
 fruitoplay-table-sign-double = ×2: telt voor twee kaarten
 fruitoplay-table-sign-rotten = !: rot. Telt niet mee en bederft aan het eind van de ronde een andere kaart uit haar kolom
-fruitoplay-table-sheet = Grootste × kleinste kolom. Lege tellen niet mee; één enkele kolom telt dubbel: als grootste en als kleinste.
+fruitoplay-table-about-double = ×2: deze kaart telt in haar kolom voor twee. Om een doel te winnen is het een gewone kaart.
+fruitoplay-table-about-rotten = ! is rot: deze kaart telt niet mee. Aan het eind van de ronde bederft ze een andere kaart uit haar kolom of, alleen voor haar eigenaar, de collectieve kaart van haar vrucht: de eigenaar kiest welke, en die telt dan ook niet. Is er geen, dan bederft er niets. Om een doel te winnen is het een gewone kaart.
+fruitoplay-table-sheet = Grootste × kleinste kolom. Wat 0 waard is, telt niet mee; één enkele kolom telt als grootste en als kleinste.
 fruitoplay-table-counted = Ronde { $round } wordt geteld
 fruitoplay-table-final = De eindstand
 fruitoplay-table-player = Speler
@@ -251,22 +258,22 @@ fruitoplay-table-keeps = { $left ->
 }
 
 fruitoplay-guide-rule =
-    Het getal het dichtst bij het doel wint alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat, anders alles. Zitten er twee even dichtbij, dan vallen ze allebei af.
+    Het getal het dichtst bij het doel wint het met alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat, anders alles. Zitten er twee even dichtbij, dan vallen ze allebei af.
 
-    Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één enkele telt dubbel.
+    Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één enkele telt als allebei. Een rotte kaart (!) bederft dan een kaart uit haar kolom, naar keuze van wie haar heeft.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
     .short = Het dichtste getal wint; ligt er fruit van het doel, dan alleen dat.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom (groene lijn) maal je kleinste (bruine streepjes); lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
     .short = Je score: grootste kolom (groen) maal kleinste (streepjes).
-fruitoplay-guide-single = Je hebt één enkele kolom. Die telt dubbel: als grootste en als kleinste. De eerste kaart van een andere vrucht begint een nieuwe, en die is dan de kleinste: dat kan pijn doen.
-    .short = Eén enkele kolom telt dubbel: als grootste en als kleinste.
+fruitoplay-guide-single = Je hebt één enkele kolom. Die telt als grootste en als kleinste. De eerste kaart van een andere vrucht begint een nieuwe, en die is dan de kleinste: dat kan pijn doen.
+    .short = Eén enkele kolom telt als grootste en als kleinste.
 fruitoplay-guide-double = Een kaart met ×2 telt in haar kolom voor twee. Om een doel te winnen is het een gewone kaart.
     .short = Een kaart met ×2 telt in haar kolom voor twee.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
     .short = Je kunt nog een andere kaart aantikken.
-fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt. Neem wat je hoopt te verzamelen.
+fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt, ook voor wie er geen kaart van heeft. Neem wat je hoopt te verzamelen.
     .short = Kies fruit dat deze ronde voor iedereen meer telt.
-fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee?
+fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee? Hij kan ook rot zijn.
     .short = Nog een kaart voor je kolommen: helpt die de kleinste?
 fruitoplay-guide-cancel = Een rotte vrucht bederft een andere kaart uit dezelfde kolom. Kies er een die je kunt missen.
     .short = De rotte vrucht bederft een kaart: welke kun je missen?

@@ -127,9 +127,9 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Dein Beschwörer hat die { $snake } umgekehrt.
-       *[no] Ein Beschwörer von { $name } hat die { $snake } umgekehrt.
-    }
+        [yes] Einer deiner Beschwörer
+       *[no] Ein Beschwörer von { $name }
+    } hat aus einer { $snake } eine { $after } gemacht.
 pungi-turned_back =
     { $you ->
         [yes] Dein Beschwörer kehrt die { $snake } noch einmal um.
@@ -233,25 +233,35 @@ pungi-table-charms =
            *[no] eine gute Schlange
         } umgekehrt: { $before } zählt als { $after }
        *[no] { $bad ->
-            [yes] kehrt die { $next ->
-                [yes] nächste schlimme
-               *[no] schlimmste
-            } Schlange um
-           *[no] findet keine schlechte { $next ->
-                [yes] mehr
-               *[no] Schlange
+            [yes] { $moves ->
+                [yes] geht zur { $next ->
+                    [yes] nächsten schlimmen
+                   *[no] schlimmsten
+                } Schlange
+               *[no] kehrt die { $next ->
+                    [yes] nächste schlimme
+                   *[no] schlimmste
+                } Schlange um
             }
+           *[no] findet keine schlechte mehr
         }: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal
-pungi-table-charmer = Ein Beschwörer kehrt bei einer Schlange derselben Person das Vorzeichen um: bei der schlimmsten schlechten; sind alle gut, bei der kleinsten guten. Jeder Beschwörer kehrt nur eine Schlange um.
+pungi-table-charmer = Ein Beschwörer wirkt sofort: Er kehrt das Vorzeichen der schlimmsten Schlange derselben Person um oder, wo keine schlecht ist, das der kleinsten guten. Kommt später eine schlimmere, geht er zu ihr. Es zählt, wie sie am Ende liegen.
+pungi-table-charmer-once = Keine Schlange wird zweimal umgekehrt: Findet ein Beschwörer keine andere, wartet er auf die nächste.
+pungi-table-turned = Ein Beschwörer hat aus { $before } { $after } gemacht
+pungi-table-turned-now = Er hat aus { $before } { $after } gemacht.
+pungi-table-waiting = wartet auf eine Schlange
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Für deinen Beschwörer ist keine Schlange mehr übrig: Er wartet
-       *[no] { $name }: Für den Beschwörer ist keine Schlange mehr übrig, er wartet
+        [yes] Dein Beschwörer
+       *[no] { $name }: Der Beschwörer
+    } wartet auf die nächste Schlange: { $any ->
+        [yes] Keine wird zweimal umgekehrt
+       *[no] Noch ist keine da
     }
-pungi-table-charmers-turn = Die Schlangen liegen, wie sie zählen. Wessen Beschwörer hat welche umgekehrt?
+pungi-table-charmers-turn = Die Schlangen liegen, wie sie zählen. Jeder Beschwörer kommt zu der, die er umgekehrt hat.
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

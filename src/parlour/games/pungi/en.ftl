@@ -127,9 +127,9 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Your charmer has turned { $snake } around.
-       *[no] { $name }’s charmer has turned { $snake } around.
-    }
+        [yes] A charmer of yours
+       *[no] A charmer of { $name }’s
+    } has turned a { $snake } into { $after }.
 pungi-turned_back =
     { $you ->
         [yes] Your charmer turns { $snake } back again.
@@ -223,28 +223,35 @@ pungi-table-charms =
            *[no] a good snake
         }: { $before } counts as { $after }
        *[no] { $bad ->
-            [yes] turns the { $next ->
+            [yes] { $moves ->
+                [yes] moves to the
+               *[no] turns the
+            } { $next ->
                 [yes] next worst
                *[no] worst
             } snake
-           *[no] finds no { $next ->
-                [yes] other bad snake
-               *[no] bad snake
-            }
+           *[no] finds no bad snake left
         }: { $before } becomes { $after }
     }
 pungi-table-uncharmed = { $snake } counts normally again
-pungi-table-charmer = A charmer turns the sign of one of its owner’s snakes: the worst bad one; if all are good, the smallest good one. Each charmer turns one snake only.
+pungi-table-charmer = A charmer acts at once: it turns the sign of its owner’s worst snake, or of the smallest good one where none is bad. If a worse snake comes later, the charmer moves to it. What lies at the end counts.
+pungi-table-charmer-once = No snake is turned twice: a charmer that finds no other one waits for the next.
+pungi-table-turned = A charmer has turned { $before } into { $after }
+pungi-table-turned-now = It has turned { $before } into { $after }.
+pungi-table-waiting = waits for a snake
 pungi-table-charmers = { $count ->
     [one] { $count } charmer
    *[other] { $count } charmers
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] No snake is left for your charmer to turn: it waits
-       *[no] { $name } has no snake left for this charmer to turn: it waits
+        [yes] Your charmer
+       *[no] { $name }’s charmer
+    } waits for the next snake: { $any ->
+        [yes] none is turned twice
+       *[no] there is none yet
     }
-pungi-table-charmers-turn = The snakes lie as they count. Whose charmer has turned which?
+pungi-table-charmers-turn = The snakes lie as they count. Each charmer comes to the one it has turned.
 pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }

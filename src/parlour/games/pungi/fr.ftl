@@ -111,9 +111,9 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Ton charmeur a inversé le serpent { $snake }.
-       *[no] Chez { $name }, un charmeur a inversé le serpent { $snake }.
-    }
+        [yes] Un de tes charmeurs
+       *[no] Chez { $name }, un charmeur
+    } a changé un serpent { $snake } en { $after }.
 pungi-turned_back =
     { $you ->
         [yes] Ton charmeur inverse de nouveau le serpent { $snake }.
@@ -207,28 +207,35 @@ pungi-table-charms =
            *[no] un serpent positif
         } : { $before } compte comme { $after }
        *[no] { $bad ->
-            [yes] inverse le pire { $next ->
+            [yes] { $moves ->
+                [yes] passe au pire
+               *[no] inverse le pire
+            } { $next ->
                 [yes] des autres serpents
                *[no] serpent
             }
-           *[no] ne trouve aucun { $next ->
-                [yes] autre négatif
-               *[no] négatif
-            }
+           *[no] ne trouve plus de négatif
         } : { $before } devient { $after }
     }
 pungi-table-uncharmed = { $snake } compte normalement
-pungi-table-charmer = Un charmeur inverse le signe d’un serpent de la personne qui l’a : le pire des négatifs ; s’ils sont tous positifs, le plus petit. Chaque charmeur n’inverse qu’un serpent.
+pungi-table-charmer = Un charmeur agit tout de suite : il inverse le signe du pire serpent de la personne qui l’a ou, s’il n’y en a pas de négatif, du plus petit positif. Si un pire serpent arrive plus tard, le charmeur passe à celui-là. C’est la fin de la partie qui compte.
+pungi-table-charmer-once = Aucun serpent n’est inversé deux fois : un charmeur qui n’en trouve pas d’autre attend le prochain.
+pungi-table-turned = Un charmeur a changé { $before } en { $after }
+pungi-table-turned-now = Il a changé { $before } en { $after }.
+pungi-table-waiting = attend un serpent
 pungi-table-charmers = { $count ->
     [one] { $count } charmeur
    *[other] { $count } charmeurs
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Il ne reste aucun serpent à inverser pour ton charmeur : il attend
-       *[no] { $name } : il ne reste aucun serpent à inverser pour le charmeur, qui attend
+        [yes] Ton charmeur
+       *[no] { $name } : le charmeur
+    } attend le prochain serpent : { $any ->
+        [yes] aucun n’est inversé deux fois
+       *[no] il n’y en a pas encore
     }
-pungi-table-charmers-turn = Les serpents comptent tels qu’ils sont. Quel charmeur a inversé lequel ?
+pungi-table-charmers-turn = Les serpents comptent tels qu’ils sont. Chaque charmeur rejoint celui qu’il a inversé.
 pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }

@@ -118,9 +118,9 @@ pungi-drew =
     }
 pungi-charmed =
     { $you ->
-        [yes] Je bezweerder heeft de { $snake } omgedraaid.
-       *[no] Een bezweerder van { $name } heeft de { $snake } omgedraaid.
-    }
+        [yes] Een bezweerder van jou
+       *[no] Een bezweerder van { $name }
+    } heeft een { $snake } omgedraaid in { $after }.
 pungi-turned_back =
     { $you ->
         [yes] Je bezweerder draait de { $snake } weer terug.
@@ -214,28 +214,38 @@ pungi-table-charms =
            *[no] een goede slang
         } omgedraaid: { $before } telt als { $after }
        *[no] { $bad ->
-            [yes] draait de ergste { $next ->
-                [yes] van de andere slangen
-               *[no] slang
-            } om
-           *[no] vindt geen { $next ->
-                [yes] andere slechte
-               *[no] slechte
-            } slang
+            [yes] { $moves ->
+                [yes] gaat naar de ergste { $next ->
+                    [yes] van de andere slangen
+                   *[no] slang
+                }
+               *[no] draait de ergste { $next ->
+                    [yes] van de andere slangen
+                   *[no] slang
+                } om
+            }
+           *[no] vindt geen slechte slang meer
         }: { $before } wordt { $after }
     }
 pungi-table-uncharmed = { $snake } telt weer gewoon
-pungi-table-charmer = Een bezweerder draait bij wie hem heeft het voorteken van één slang om: van de ergste slechte; zijn ze allemaal goed, dan van de kleinste goede. Elke bezweerder draait maar één slang om.
+pungi-table-charmer = Een bezweerder werkt meteen: hij draait het voorteken om van de ergste slang van wie hem heeft, of van de kleinste goede als er geen slechte is. Komt er later een ergere, dan gaat hij naar die. Het telt zoals ze aan het eind liggen.
+pungi-table-charmer-once = Geen slang wordt twee keer omgedraaid: een bezweerder die geen andere vindt, wacht op de volgende.
+pungi-table-turned = Een bezweerder heeft van { $before } { $after } gemaakt
+pungi-table-turned-now = Hij heeft van { $before } { $after } gemaakt.
+pungi-table-waiting = wacht op een slang
 pungi-table-charmers = { $count ->
     [one] { $count } bezweerder
    *[other] { $count } bezweerders
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Er is geen slang meer over voor jouw bezweerder: hij wacht
-       *[no] { $name }: er is geen slang meer over voor de bezweerder, hij wacht
+        [yes] Jouw bezweerder
+       *[no] { $name }: de bezweerder
+    } wacht op de volgende slang: { $any ->
+        [yes] geen wordt twee keer omgedraaid
+       *[no] er is er nog geen
     }
-pungi-table-charmers-turn = De slangen liggen zoals ze tellen. Wiens bezweerder heeft welke omgedraaid?
+pungi-table-charmers-turn = De slangen liggen zoals ze tellen. Elke bezweerder komt bij de slang die hij heeft omgedraaid.
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }

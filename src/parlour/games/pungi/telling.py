@@ -68,6 +68,7 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
     if "snake" in facts:
         args |= {
             "snake": snake(facts["snake"], words),
+            "after": turned(facts["snake"]),
             "charmer": "yes" if facts["snake"] == "charmer" else "no",
         }
     if "row" in facts:

@@ -229,6 +229,13 @@ export function fruitless({ trick, target, turning }: FruitoplayScene): boolean 
   return !!target && !turning && up.length > 0 && !up.some((card) => sameFruit(card, target));
 }
 
+/** The only seat that has played the target's fruit; nothing, if there are more, or none. */
+export function alone({ trick, target, turning }: FruitoplayScene): number | null {
+  if (!target || turning || !trick.some((slot) => slot?.up)) return null;
+  const right = [...trick.keys()].filter((seat) => trick[seat]?.card && sameFruit(trick[seat].card, target));
+  return right.length === 1 ? right[0] : null;
+}
+
 /** Which target of the round is played for, or was the last one; null: none yet, or no round. */
 export function turnOf({ river, target, columns, out }: FruitoplayScene): number | null {
   if (target) return RIVER - river.length + 1;
@@ -256,9 +263,9 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
-/** Who draws, unless the deck runs out. */
-function drawing({ hands }: FruitoplayScene, { draws, declined }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
-  if (declined) return { drawing: "some" };
+/** Who draws, unless the deck runs out. The last draw of a round is for whoever wants it. */
+function drawing({ hands, river }: FruitoplayScene, { draws, declined }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
+  if (declined || !river.length) return { drawing: "some" };
   if (draws.length < hands.length - 1) return {};
   return { drawing: draws.length === hands.length ? "all" : "others" };
 }

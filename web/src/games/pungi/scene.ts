@@ -12,6 +12,7 @@ import {
   counted,
   leader,
   lessThese,
+  paired,
   placesOf,
   printed,
   recharmed,
@@ -21,6 +22,7 @@ import {
   sorted,
   turnedBack,
   united,
+  type Counted,
 } from "./cards";
 
 type PungiCounting = PungiCharmed | PungiTurnedBack | PungiScored;
@@ -258,6 +260,9 @@ const arrivedAt = ({ taken, taking, arriving }: PungiScene, seat: number): strin
 /** Those that charmers turn by now, though they might turn others later: so the points can be seen. */
 const charmedAt = (scene: PungiScene, seat: number): string[] => charmedIn(arrivedAt(scene, seat), scene.turn_again);
 
+/** The snakes of a seat as they lie before it, each charmer beside the one that it turns by now. */
+export const lyingAt = (scene: PungiScene, seat: number): Counted[] => paired(scene.taken[seat], charmedAt(scene, seat));
+
 /** The places of these snakes among those taken. */
 export const turnedAt = (scene: PungiScene, seat: number): Set<number> => placesOf(scene.taken[seat], charmedAt(scene, seat));
 
@@ -341,11 +346,32 @@ export function charms(scene: PungiScene, names: string[], t: Words): string {
       const signs = { before: printed(snake), after: printed(charmedSnake(snake)) };
       const bad = snake.startsWith("-");
       const next = before.some((other) => (bad ? other <= Number(snake) : other < 0));
-      return t("pungi-table-charms", { ...owner, ...signs, bad: yes(bad), next: yes(next), counts: yes(scene.count !== null) });
+      const why = { bad: yes(bad), next: yes(next), moves: yes(back.length > 0), counts: yes(scene.count !== null) };
+      return t("pungi-table-charms", { ...owner, ...signs, ...why });
     }),
     ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
   ];
-  return words.length ? words.join("; ") : t("pungi-table-charmer-waits", owner);
+  return words.length ? words.join("; ") : t("pungi-table-charmer-waits", { ...owner, any: yes(lying.length > 0) });
+}
+
+/** What charmers do. */
+export const whatCharmersDo = ({ turn_again: again }: PungiScene, t: Words): string =>
+  again ? t("pungi-table-charmer") : `${t("pungi-table-charmer")} ${t("pungi-table-charmer-once")}`;
+
+/** What a charmer has done to this snake. */
+export const whatWasTurned = (snake: string): { before: string; after: string } => ({
+  before: printed(snake),
+  after: printed(charmedSnake(snake)),
+});
+
+/** What the charmers of a seat have done until now, in words: for whoever takes a closer look. */
+export function inWords(scene: PungiScene, seat: number, t: Words): string[] {
+  const turned = charmedAt(scene, seat);
+  const charmers = arrivedAt(scene, seat).filter((snake) => snake === "charmer").length;
+  const said = turned.map((snake) => t("pungi-table-turned", whatWasTurned(snake)));
+  if (charmers > turned.length && !scene.turn_again)
+    said.push(`${t("pungi-table-charmers", { count: charmers - turned.length })}: ${t("pungi-table-waiting")}`);
+  return charmers ? [...said, whatCharmersDo(scene, t)] : said;
 }
 
 /** Who takes what, if a charmer acts then: this is said first, and what the charmer does as it does it. */
