@@ -615,11 +615,13 @@ reason-share =
     }
 reason-best = with the best move
 reason-each = with each of these moves
+reason-both = { $move } or { $other }
 reason-shares = in { $low } to { $high } of 100 cases
 reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
 reason-later = What is left for later decides.
+reason-nothing = Nothing that comes at once tells these moves apart: what is left for later decides.
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -27,6 +27,7 @@ class InputAspects(Aspects[Input]):
     amounts = (POINTS, THEIRS)
     good = (POINTS, "game", "wins", "announces", "ready", "known", "held")
     bad = (THEIRS, "defeat", "other", "misses", "home", "blocked", "exposed")
+    threats = ("defeat", "other")
     standing = ("ready", "known", "held", "blocked", "exposed")
 
     def __init__(self, setup: InputSetup) -> None:
