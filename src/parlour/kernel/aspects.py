@@ -39,9 +39,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     there: float  # after the other one
     trials: int  # worlds in which both were tried
     spread: float  # the larger of the two standard deviations in a world
-    kind: str = (
-        ""  # `EACH`: `here` is the least and `there` the most that comes of any; `EVENS`, `LATER`, `NOTHING`
-    )
+    kind: str = ""  # `EACH`: `here` is the least and `there` the most of any; or another kind
 
 
 class Aspects(Generic[StateT]):
