@@ -18,7 +18,7 @@ from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.rules import MIX
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import EACH, EVENS, LATER, NOTHING, Aspects, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
@@ -188,9 +188,9 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "What is left for later makes up for that."
     )
     assert told(LATER, "gains", 0.5, 0.6).endswith("in 60. What is left for later decides.")
-    assert told(NOTHING, "", 0, 0) == (
-        "Nothing that comes at once tells these moves apart: what is left for later decides."
-    )
+    nothing = "Nothing that happens soon tells these moves apart"
+    assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
+    assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
 
 
 def test_two_numbers_that_read_alike_are_not_compared() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.aspects import EACH, EVENS, LATER, NOTHING
+from parlour.kernel.aspects import EACH, EVENS, LATER
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
 from tests import toy
@@ -147,7 +147,8 @@ def test_of_moves_that_are_as_good_no_amounts_that_are_alike_are_told() -> None:
     assert alike({"wins:4": 0.4}, {"wins:4": 0.3}) == (EACH, "wins:4")
     assert alike({"ready": 0.8}, {"ready": 0.8}) == (EACH, "ready")
     assert alike({"ready": 1.0, "points": 1.0}, {"ready": 1.0, "points": 0.5}) == (EACH, "points")
-    assert alike({"wins:4": 0.1}, {}) == (NOTHING, "")
+    assert alike({"wins:4": 0.1, "ready": 1.0}, {"wins:4": 0.1, "ready": 1.0}) == (EACH, "wins:4")
+    assert alike({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (EACH, "")
 
 
 def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> None:
@@ -155,7 +156,7 @@ def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> No
     assert later({"wins:4": 0.9, "other:9": 0.4}, {"wins:4": 0.9, "other:9": 0.4}) == (LATER, "other:9")
     assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (LATER, "wins:4")
     assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "ready")
-    assert later({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (NOTHING, "")
+    assert later({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (LATER, "")
 
 
 def test_what_differs_at_random_explains_what_goes_with_it() -> None:

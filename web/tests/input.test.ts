@@ -203,7 +203,7 @@ describe("stories", () => {
     ];
     const told = (seen: string[], seat = 0) => tell({ ...held("half"), tiles, seat }, missed, ["You", "Bo"], t, bo(seen));
     expect(told(["round", "half"])).toBe(
-      "It does not close the 4: Bo loses the 4 points of that number. Bo had forgotten: everybody had seen that side of tile 3.",
+      "It does not close the 4: Bo loses the 4 points of that number. Bo had forgotten: everyone had seen that side of tile 3.",
     );
     expect(told(["round"])).not.toContain("forgotten");
     expect(told(["round", "half"], 1)).not.toContain("forgotten"); // one knows that oneself

@@ -23,7 +23,6 @@ SELDOM: Final = 10  # cases in 100
 EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 LATER: Final = "later"  # what comes at once does not decide
-NOTHING: Final = "nothing"  # and nothing comes at once of which one could say so
 NEAR: Final = 0.08  # shares of two actions that differ by less are told as one
 
 
@@ -34,7 +33,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
     token: str
     against: str  # the token of the other action
-    aspect: str
+    aspect: str  # nothing, if nothing that comes at once is worth a word
     here: float  # after the action: how often, from 0 to 1; or how much, if it is an amount
     there: float  # after the other one
     trials: int  # worlds in which both were tried
@@ -118,15 +117,13 @@ class Aspects(Generic[StateT]):
 
     def tell(self, reason: Reason, words: Words, names: Names) -> str:
         """A reason as a sentence."""
-        if reason.kind == NOTHING:
-            return words("reason-nothing")
         if reason.kind == EACH:
             clause = self._shared(reason, words("reason-each"), words, names)
-            return capital(words("reason-alike", clause=clause))
+            return words("reason-alike", clause=clause)
         if reason.kind == LATER and self.near(reason):
             move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
             clause = self._shared(reason, words("reason-both", move=move, other=other), words, names)
-            return f"{capital(clause)}. {words('reason-later')}"
+            return f"{clause}. {words('reason-later')}"
         told = self._compared(reason, words, names)
         if not reason.kind:
             return told
@@ -157,6 +154,8 @@ class Aspects(Generic[StateT]):
 
     def _shared(self, reason: Reason, moves: str, words: Words, names: Names) -> str:
         """What comes of all of several actions, as often or as much."""
+        if not reason.aspect:
+            return words("reason-nothing")
         least, most = sorted((reason.here, reason.there))
         if reason.aspect in self.amounts:
             low, high = (words.number(much, digits(much)) for much in (least, most))
@@ -165,7 +164,7 @@ class Aspects(Generic[StateT]):
             low, high = (str(round(100 * share)) for share in (least, most))
             alike = low == high or high == "100"
             much = often(least, words) if alike else words("reason-shares", low=low, high=high)
-        return self.clause(reason.aspect, moves, much, words, names)
+        return capital(self.clause(reason.aspect, moves, much, words, names))
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
         """What a reason says of the better action, and not which it is. It is why the first one was worse."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, NOTHING, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, Reason
 from parlour.kernel.rng import Rng
 from parlour.kernel.token import Token
 from parlour.search.duels import Trials, differences, mean, standard_error
@@ -28,7 +28,7 @@ VIVID: Final = 1.25  # what happens tells more than an amount does, or how thing
 ALIKE: Final = 0.12  # what happens is alike if it happens as often, but for this,
 ALIKE_AMOUNT: Final = 1.0  # and an amount
 OFTEN: Final = 0.5  # what happens as often as this is told first, if it does not matter what one does,
-SOMETIMES: Final = 0.25  # what happens less often than this is not worth a word,
+SOMETIMES: Final = 0.25  # and what happens less often than this only if nothing else does,
 ALWAYS: Final = 0.99  # nor how things stand anyway
 UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
@@ -106,8 +106,9 @@ class Tally(Witness):
             or self._evens(places)
             or self._each(places, events, SOMETIMES)
             or self._each(places, standing, SOMETIMES)
+            or self._each(places, events, LEAST)
             or self._each(places, self._amounts(places), LEAST_AMOUNT, ALIKE_AMOUNT)
-            or self.claim(places[0], places[1], "", NOTHING)
+            or self.claim(places[0], places[1], "", EACH)
         )
 
     def later(self, one: int, other: int) -> Reason | None:
@@ -126,7 +127,7 @@ class Tally(Witness):
             often = max(names, key=lambda name: min(self._means(places, name)), default="")
             if often and max(self._means(places, often)) >= SOMETIMES:
                 return self.claim(one, other, often, LATER)
-        return self.claim(one, other, "", NOTHING)
+        return self.claim(one, other, "", LATER)
 
     def _each(self, places: list[int], names: list[str], least: float, apart: float = ALIKE) -> Reason | None:
         """What comes of all these actions, at least so much, and of none of them much more."""

@@ -623,7 +623,7 @@ reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
 reason-later = Was für später bleibt, entscheidet.
-reason-nothing = Nichts, was gleich geschieht, unterscheidet diese Züge: Was für später bleibt, entscheidet.
+reason-nothing = Nichts, was bald geschieht, unterscheidet diese Züge
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -621,7 +621,7 @@ reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
 reason-later = What is left for later decides.
-reason-nothing = Nothing that comes at once tells these moves apart: what is left for later decides.
+reason-nothing = Nothing that happens soon tells these moves apart
 reason-other =
     { $kind ->
         [amount] { $more ->

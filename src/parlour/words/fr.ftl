@@ -639,7 +639,7 @@ reason-amounts = { $low } à { $high }
 reason-alike = { $clause } : le choix ne change presque rien.
 reason-evens = Ce qui reste pour plus tard compense cela.
 reason-later = C’est ce qui reste pour plus tard qui décide.
-reason-nothing = Rien de ce qui arrive aussitôt ne distingue ces coups : c’est ce qui reste pour plus tard qui décide.
+reason-nothing = Rien de ce qui arrive bientôt ne distingue ces coups
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -637,7 +637,7 @@ reason-amounts = { $low } tot { $high }
 reason-alike = { $clause }: het maakt bijna niet uit welke.
 reason-evens = Wat er voor later overblijft, maakt dat goed.
 reason-later = Wat er voor later overblijft, geeft de doorslag.
-reason-nothing = Niets wat meteen gebeurt, onderscheidt deze zetten: wat er voor later overblijft, geeft de doorslag.
+reason-nothing = Niets wat binnenkort gebeurt, onderscheidt deze zetten
 reason-other =
     { $kind ->
         [amount] { $more ->
