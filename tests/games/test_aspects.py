@@ -380,8 +380,9 @@ def test_at_input_others_are_named_if_there_is_but_one() -> None:
             reason = Reason("lift:3", "lift:7", aspect, 0.62, 0.2, 100, 0.5)
             return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
 
-        assert told("other:4").startswith(f"With tile 3, {other} closes the 4 before your next turn")
-        assert told("defeat").startswith(f"With tile 3, {other} wins the game before your next turn")
+        assert told("other:4,1").startswith("With tile 3, Bo closes the 4 before your next turn")
+        assert told("other:4,0").startswith("With tile 3, someone else closes the 4")  # to one who looks on
+        assert told("defeat:1").startswith("With tile 3, Bo wins the game before your next turn")
         assert told("exposed").startswith(f"With tile 3, {other} may announce a number")
         assert told("theirs").startswith(f"With tile 3, {others} 0.6 points on average")
 
@@ -392,7 +393,7 @@ def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> Non
     for each in followed("input"):
         winner = each.state.winner  # of the target or the agreed numbers
         assert ("game" in each.found) == (winner == each.seat)
-        assert ("defeat" in each.found) == (winner not in (NONE, each.seat))
+        assert (f"defeat:{winner}" in each.found) == (winner not in (NONE, each.seat))
         costs = [event[3] for event in each.events if event[0] == MISSED and event[1] == each.seat]
         assert {name for name in each.found if name.startswith("misses:")} == {f"misses:{p}" for p in costs}
         missed |= set(costs)

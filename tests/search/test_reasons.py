@@ -134,9 +134,9 @@ def later(here: dict[str, float], there: dict[str, float]) -> tuple[str, str]:
 
 
 def test_of_moves_that_are_as_good_what_rivals_do_is_told_first() -> None:
-    both = {"other:9": 0.3, "announces": 0.8}
-    assert alike(both, both, both) == (EACH, "other:9")
-    rare = {"other:9": 0.2, "announces": 0.8}
+    both = {"other:9,1": 0.3, "announces": 0.8}
+    assert alike(both, both, both) == (EACH, "other:9,1")
+    rare = {"other:9,1": 0.2, "announces": 0.8}
     assert alike(rare, rare) == (EACH, "announces")
     assert alike(rare, both) == (EACH, "announces")  # rather than what one of them prevents
 
@@ -152,8 +152,8 @@ def test_of_moves_that_are_as_good_no_amounts_that_are_alike_are_told() -> None:
 
 
 def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> None:
-    assert later({"points": 2.0, "other:9": 0.4}, {"other:9": 0.4}) == (LATER, "points")
-    assert later({"wins:4": 0.9, "other:9": 0.4}, {"wins:4": 0.9, "other:9": 0.4}) == (LATER, "other:9")
+    assert later({"points": 2.0, "other:9,1": 0.4}, {"other:9,1": 0.4}) == (LATER, "points")
+    assert later({"wins:4": 0.9, "other:9,1": 0.4}, {"wins:4": 0.9, "other:9,1": 0.4}) == (LATER, "other:9,1")
     assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (LATER, "wins:4")
     assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "ready")
     assert later({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (LATER, "")
