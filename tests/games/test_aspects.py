@@ -18,7 +18,7 @@ from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.rules import MIX
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import EACH, EVENS, LATER, Aspects, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
@@ -188,6 +188,7 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "What is left for later makes up for that."
     )
     assert told(LATER, "gains", 0.5, 0.6).endswith("in 60. What is left for later decides.")
+    assert told(SPEAKS, "gains", 0.2, 0.6).endswith("in 60. What is left for later counts, too.")
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
     assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."

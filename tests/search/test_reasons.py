@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.aspects import EACH, EVENS, LATER
+from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
 from tests import toy
@@ -128,7 +128,7 @@ def alike(*found: dict[str, float]) -> tuple[str, str]:
 
 
 def later(here: dict[str, float], there: dict[str, float]) -> tuple[str, str]:
-    reason = tallied(NONE_GAINED | here, NONE_GAINED | there).later(0, 1)
+    reason = tallied(NONE_GAINED | here, NONE_GAINED | there).later(0, 1, better=0)
     assert reason is not None
     return reason.kind, reason.aspect
 
@@ -154,7 +154,10 @@ def test_of_moves_that_are_as_good_no_amounts_that_are_alike_are_told() -> None:
 def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> None:
     assert later({"points": 2.0, "other:9,1": 0.4}, {"other:9,1": 0.4}) == (LATER, "points")
     assert later({"wins:4": 0.9, "other:9,1": 0.4}, {"wins:4": 0.9, "other:9,1": 0.4}) == (LATER, "other:9,1")
-    assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (LATER, "wins:4")
+    assert later({"wins:4": 0.9, "ready": 0.2}, {"wins:4": 0.9}) == (LATER, "wins:4")
+    assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (SPEAKS, "ready")  # it speaks for it
+    assert later({"wins:4": 0.9}, {"wins:4": 0.9, "ready": 0.5}) == (LATER, "wins:4")  # and this against it
+    assert later({"points": 2.0}, {"other:9,1": 0.4}) == (SPEAKS, "other:9,1")
     assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "ready")
     assert later({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (LATER, "")
 
@@ -183,4 +186,4 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     assert tally.found[0] == [{}] * 30
     assert tally.reason(0, 1) is None
     assert tally.alike([0, 1]) is None
-    assert tally.later(0, 1) is None
+    assert tally.later(0, 1, better=0) is None

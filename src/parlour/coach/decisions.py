@@ -255,7 +255,7 @@ def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: B
     """
     count = max(FEWEST, min(REASONING, budget.pairs))
     tally = compared(setup, view, played, better, count, f"{seed}/why")
-    return (tally.reason(0, 1) if tally.gap(0, 1) < 0 else None) or tally.later(0, 1)
+    return (tally.reason(0, 1) if tally.gap(0, 1) < 0 else None) or tally.later(0, 1, better=1)
 
 
 def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: Budget) -> Decision:

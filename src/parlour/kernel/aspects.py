@@ -22,7 +22,9 @@ SELDOM: Final = 10  # cases in 100
 
 EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
+SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # what comes at once does not decide
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-later"}
 NEAR: Final = 0.08  # shares of two actions that differ by less are told as one
 
 
@@ -127,8 +129,7 @@ class Aspects(Generic[StateT]):
         told = self._compared(reason, words, names)
         if not reason.kind:
             return told
-        why = words("reason-evens") if reason.kind == EVENS else words("reason-later")
-        return f"{told} {why}"
+        return f"{told} {words(WHY[reason.kind])}"
 
     def near(self, reason: Reason) -> bool:
         """Whether as much comes of both actions, or about as often: then two numbers would say nothing."""

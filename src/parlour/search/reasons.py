@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, SPEAKS, Reason
 from parlour.kernel.rng import Rng
 from parlour.kernel.token import Token
 from parlour.search.duels import Trials, differences, mean, standard_error
@@ -111,13 +111,18 @@ class Tally(Witness):
             or self.claim(places[0], places[1], "", EACH)
         )
 
-    def later(self, one: int, other: int) -> Reason | None:
-        """What comes of two actions, of which nothing that comes at once says why the first one is better, or
-        worse. Amounts are told if they differ, and else what happens.
+    def later(self, one: int, other: int, better: int) -> Reason | None:
+        """What comes of two actions, of which nothing that comes at once surely says why one is better. What
+        speaks for it is told first, then amounts if they differ, and else what happens.
         """
         if not any(self._totals):
             return None
         places = [one, other]
+        for names in (self._events(places), self._standing(places)):
+            speaks = {name: self._speaks(name, better, one + other - better) for name in names}
+            most = max(names, key=lambda name: speaks[name], default="")
+            if most and speaks[most] >= SOMETIMES and len(self.found[one]) >= FEWEST:
+                return self.claim(one, other, most, SPEAKS)
         for name in self._amounts(places):
             here, there = self._means(places, name)
             if abs(here - there) >= LEAST_AMOUNT:
@@ -150,6 +155,11 @@ class Tally(Witness):
                 one, other = (places[shares.index(much)] for much in (max(shares), min(shares)))
                 return self.claim(one, other, name, EVENS)
         return None
+
+    def _speaks(self, name: str, better: int, worse: int) -> float:
+        """How much more often something good comes of one than of the other; if it is bad, less often."""
+        here, there = self._means([better, worse], name)
+        return self.aspects.sign(name) * (here - there)
 
     def _events(self, places: list[int]) -> list[str]:
         """What happens after any of these actions."""

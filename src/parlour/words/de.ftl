@@ -622,6 +622,7 @@ reason-shares = in { $low } bis { $high } von 100 Fällen
 reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
+reason-speaks = Was für später bleibt, zählt auch.
 reason-later = Was für später bleibt, entscheidet.
 reason-nothing = Nichts, was bald geschieht, unterscheidet diese Züge
 reason-other =
