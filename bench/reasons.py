@@ -69,7 +69,8 @@ def main() -> None:
         looked = explained = 0
         for view, told in hints(setup, asked.budget, asked.seed):
             looked += 1
-            explained += told.candidates[0].reason is not None
+            first = told.candidates[0].reason
+            explained += first is not None and not first.kind
             names = ["" if seat == view.seat else name for seat, name in enumerate(NAMES)]
             for reason in [each.reason for each in told.candidates if each.reason]:
                 said.append(aspects.tell(reason, words, names))

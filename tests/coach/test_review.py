@@ -158,6 +158,12 @@ def test_a_bad_move_is_found_and_a_good_one_costs_nothing() -> None:
     assert good.gain > 0 > bad.gain
 
 
+def test_every_error_has_a_reason() -> None:
+    marked = [each for each in findings() if isinstance(each, Decision) and each.mark]
+    assert marked
+    assert all(each.reason for each in marked)
+
+
 def test_whoever_plays_the_best_move_loses_nothing() -> None:
     few = Budget(iterations=5, first=2, pairs=8, hands=0)  # each half of the worlds may prefer another move
     for seed in range(3):

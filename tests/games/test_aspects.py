@@ -18,7 +18,7 @@ from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.rules import MIX
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import EACH, EVENS, LATER, Aspects, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
@@ -188,6 +188,34 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "What is left for later makes up for that."
     )
     assert told(LATER, "gains", 0.5, 0.6).endswith("in 60. What is left for later decides.")
+    assert told(SPEAKS, "gains", 0.2, 0.6).endswith("in 60. What is left for later counts, too.")
+    nothing = "Nothing that happens soon tells these moves apart"
+    assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
+    assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
+
+
+def test_two_numbers_that_read_alike_are_not_compared() -> None:
+    setup = parlour.setup("pungi", 4)
+    aspects = setup.game.aspects(setup)
+
+    def told(aspect: str, here: float, there: float, locale: str = "en") -> str:
+        reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5, LATER)
+        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
+        return sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+    assert told("gains", 0.62, 0.57) == (
+        "With frog 7 or with mouse 3 you gain points in 57 to 62 of 100 cases. "
+        "What is left for later decides."
+    )
+    assert told("gains", 0.62, 0.62, "de") == (
+        "Mit Frosch 7 oder mit Maus 3 machst du in 62 von 100 Fällen Pluspunkte. "
+        "Was für später bleibt, entscheidet."
+    )
+    assert told("points", 0.51, 0.49) == (
+        "With frog 7 or with mouse 3 the round brings you 0.5 points on average. "
+        "What is left for later decides."
+    )
+    assert "with mouse 3 it is 0.9." in told("points", 0.5, 0.9)
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:
@@ -353,8 +381,9 @@ def test_at_input_others_are_named_if_there_is_but_one() -> None:
             reason = Reason("lift:3", "lift:7", aspect, 0.62, 0.2, 100, 0.5)
             return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
 
-        assert told("other:4").startswith(f"With tile 3, {other} closes the 4 before your next turn")
-        assert told("defeat").startswith(f"With tile 3, {other} wins the game before your next turn")
+        assert told("other:4,1").startswith("With tile 3, Bo closes the 4 before your next turn")
+        assert told("other:4,0").startswith("With tile 3, someone else closes the 4")  # to one who looks on
+        assert told("defeat:1").startswith("With tile 3, Bo wins the game before your next turn")
         assert told("exposed").startswith(f"With tile 3, {other} may announce a number")
         assert told("theirs").startswith(f"With tile 3, {others} 0.6 points on average")
 
@@ -365,7 +394,7 @@ def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> Non
     for each in followed("input"):
         winner = each.state.winner  # of the target or the agreed numbers
         assert ("game" in each.found) == (winner == each.seat)
-        assert ("defeat" in each.found) == (winner not in (NONE, each.seat))
+        assert (f"defeat:{winner}" in each.found) == (winner not in (NONE, each.seat))
         costs = [event[3] for event in each.events if event[0] == MISSED and event[1] == each.seat]
         assert {name for name in each.found if name.startswith("misses:")} == {f"misses:{p}" for p in costs}
         missed |= set(costs)

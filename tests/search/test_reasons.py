@@ -10,6 +10,7 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
+from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
 from tests import toy
@@ -99,6 +100,68 @@ def test_a_reason_is_one_that_helps() -> None:
     assert few.reason(0, 1) is None  # nobody knows whether that is always so
 
 
+def tallied(*found: dict[str, float]) -> Tally:
+    """What comes of some actions at Input: every aspect in so many of all cases, and amounts as they are."""
+    setup = parlour.setup("input", 2)
+    view, legal = first(setup)
+    made = Tally(setup, view, Trials(setup, view, legal[: len(found)], Rng(1)))
+    for place, each in enumerate(found):
+        for trial in range(TRIALS):
+            made.add(
+                place,
+                {
+                    name: much if name in made.aspects.amounts else 1.0
+                    for name, much in each.items()
+                    if name in made.aspects.amounts or trial < TRIALS * much
+                },
+            )
+    return made
+
+
+NONE_GAINED = {"points": 0.0, "theirs": 0.0}
+
+
+def alike(*found: dict[str, float]) -> tuple[str, str]:
+    reason = tallied(*[NONE_GAINED | each for each in found]).alike([*range(len(found))])
+    assert reason is not None
+    return reason.kind, reason.aspect
+
+
+def later(here: dict[str, float], there: dict[str, float]) -> tuple[str, str]:
+    reason = tallied(NONE_GAINED | here, NONE_GAINED | there).later(0, 1, better=0)
+    assert reason is not None
+    return reason.kind, reason.aspect
+
+
+def test_of_moves_that_are_as_good_what_rivals_do_is_told_first() -> None:
+    both = {"other:9,1": 0.3, "announces": 0.8}
+    assert alike(both, both, both) == (EACH, "other:9,1")
+    rare = {"other:9,1": 0.2, "announces": 0.8}
+    assert alike(rare, rare) == (EACH, "announces")
+    assert alike(rare, both) == (EACH, "announces")  # rather than what one of them prevents
+
+
+def test_of_moves_that_are_as_good_no_amounts_that_are_alike_are_told() -> None:
+    assert alike({"points": 4.0}, {"points": 0.0}) == (EVENS, "points")
+    assert alike({"theirs": 0.0}, {"theirs": 3.0}) == (EVENS, "theirs")
+    assert alike({"wins:4": 0.4}, {"wins:4": 0.3}) == (EACH, "wins:4")
+    assert alike({"ready": 0.8}, {"ready": 0.8}) == (EACH, "ready")
+    assert alike({"ready": 1.0, "points": 1.0}, {"ready": 1.0, "points": 0.5}) == (EACH, "points")
+    assert alike({"wins:4": 0.1, "ready": 1.0}, {"wins:4": 0.1, "ready": 1.0}) == (EACH, "wins:4")
+    assert alike({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (EACH, "")
+
+
+def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> None:
+    assert later({"points": 2.0, "other:9,1": 0.4}, {"other:9,1": 0.4}) == (LATER, "points")
+    assert later({"wins:4": 0.9, "other:9,1": 0.4}, {"wins:4": 0.9, "other:9,1": 0.4}) == (LATER, "other:9,1")
+    assert later({"wins:4": 0.9, "ready": 0.2}, {"wins:4": 0.9}) == (LATER, "wins:4")
+    assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (SPEAKS, "ready")  # it speaks for it
+    assert later({"wins:4": 0.9}, {"wins:4": 0.9, "ready": 0.5}) == (LATER, "wins:4")  # and this against it
+    assert later({"points": 2.0}, {"other:9,1": 0.4}) == (SPEAKS, "other:9,1")
+    assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "ready")
+    assert later({"wins:4": 0.1, "ready": 1.0}, {"ready": 1.0}) == (LATER, "")
+
+
 def test_what_differs_at_random_explains_what_goes_with_it() -> None:
     count = 400
     rng = Rng(5)
@@ -122,3 +185,5 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     trials.run(30, tally)
     assert tally.found[0] == [{}] * 30
     assert tally.reason(0, 1) is None
+    assert tally.alike([0, 1]) is None
+    assert tally.later(0, 1, better=0) is None

@@ -193,6 +193,22 @@ describe("stories", () => {
     expect(tell({ ...held("half"), announced }, missed, ["You", "Bo"], t)).toBe(wrong);
   });
 
+  test("whoever announces a tile of which all had seen that side had forgotten it", () => {
+    const bo = (seen: string[]) => [[], Array.from({ length: 7 }, () => ({ seen }))];
+    const tiles = [
+      [],
+      held("half")
+        .tiles[0].slice(0, 3)
+        .map((tile, at) => ({ ...tile, at: at === 2 ? "hand" : "supply" })),
+    ];
+    const told = (seen: string[], seat = 0) => tell({ ...held("half"), tiles, seat }, missed, ["You", "Bo"], t, bo(seen));
+    expect(told(["round", "half"])).toBe(
+      "It does not close the 4: Bo loses the 4 points of that number. Bo had forgotten: everyone had seen that side of tile 3.",
+    );
+    expect(told(["round"])).not.toContain("forgotten");
+    expect(told(["round", "half"], 1)).not.toContain("forgotten"); // one knows that oneself
+  });
+
   test("a number in one colour: what it is worth, and what comes on top", () => {
     const won: InputEvent = { event: "won", seat: 1, number: 4, points: 7, one_colour: true };
     expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7", sum: "4 + 3", reason: "input-table-alone" });

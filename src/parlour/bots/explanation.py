@@ -150,4 +150,4 @@ def _hardly(trials: Trials, tally: Tally, first: int, equal: list[bool]) -> Reas
     alike = [place for place in others if equal[place]]
     if alike:
         return tally.alike([first, *alike])
-    return tally.later(first, others[0]) if others else None
+    return tally.later(first, others[0], better=first) if others else None

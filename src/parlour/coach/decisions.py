@@ -250,10 +250,12 @@ def try_again(trials: Trials, best: int, count: int) -> None:
 
 
 def why(setup: Setup, view: View, played: int, better: int, seed: str, budget: Budget) -> Reason | None:
-    """Why a move was worse than a better one; nothing, if it was not worse where all go on by the policy."""
+    """Why a move was worse than a better one; or, if nothing that comes at once says so, or the move is not
+    worse where all go on by the policy, what comes of both.
+    """
     count = max(FEWEST, min(REASONING, budget.pairs))
     tally = compared(setup, view, played, better, count, f"{seed}/why")
-    return tally.reason(0, 1) if tally.gap(0, 1) < 0 else None
+    return (tally.reason(0, 1) if tally.gap(0, 1) < 0 else None) or tally.later(0, 1, better=1)
 
 
 def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: Budget) -> Decision:

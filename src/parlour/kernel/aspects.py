@@ -22,7 +22,10 @@ SELDOM: Final = 10  # cases in 100
 
 EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
+SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # what comes at once does not decide
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-later"}
+NEAR: Final = 0.08  # shares of two actions that differ by less are told as one
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,12 +35,12 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
     token: str
     against: str  # the token of the other action
-    aspect: str
+    aspect: str  # nothing, if nothing that comes at once is worth a word
     here: float  # after the action: how often, from 0 to 1; or how much, if it is an amount
     there: float  # after the other one
     trials: int  # worlds in which both were tried
     spread: float  # the larger of the two standard deviations in a world
-    kind: str = ""  # `EACH`: `here` is the least and `there` the most that comes of any; `EVENS`; or `LATER`
+    kind: str = ""  # `EACH`: `here` is the least and `there` the most of any; or another kind
 
 
 class Aspects(Generic[StateT]):
@@ -53,6 +56,9 @@ class Aspects(Generic[StateT]):
 
     bad: tuple[str, ...] = ()
     """and those that never help it. Of all others only trials tell."""
+
+    threats: tuple[str, ...] = ()
+    """Of the bad ones, those of which one wants to hear even if no action prevents them."""
 
     standing: tuple[str, ...] = ()
     """Those that say how things stand then: what happens tells more."""
@@ -114,12 +120,22 @@ class Aspects(Generic[StateT]):
     def tell(self, reason: Reason, words: Words, names: Names) -> str:
         """A reason as a sentence."""
         if reason.kind == EACH:
-            return self._each(reason, words, names)
+            clause = self._shared(reason, words("reason-each"), words, names)
+            return words("reason-alike", clause=clause)
+        if reason.kind == LATER and self.near(reason):
+            move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
+            clause = self._shared(reason, words("reason-both", move=move, other=other), words, names)
+            return f"{clause}. {words('reason-later')}"
         told = self._compared(reason, words, names)
         if not reason.kind:
             return told
-        why = words("reason-evens") if reason.kind == EVENS else words("reason-later")
-        return f"{told} {why}"
+        return f"{told} {words(WHY[reason.kind])}"
+
+    def near(self, reason: Reason) -> bool:
+        """Whether as much comes of both actions, or about as often: then two numbers would say nothing."""
+        if reason.aspect in self.amounts:
+            return shown(reason.here) == shown(reason.there)
+        return abs(reason.here - reason.there) < NEAR
 
     def _compared(self, reason: Reason, words: Words, names: Names) -> str:
         """What comes of an action, and how much of another one."""
@@ -135,27 +151,32 @@ class Aspects(Generic[StateT]):
             clause = self.clause(reason.aspect, move, often(share, words), words, names)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
-        return told[0].upper() + told[1:]
+        return capital(told)
 
-    def _each(self, reason: Reason, words: Words, names: Names) -> str:
+    def _shared(self, reason: Reason, moves: str, words: Words, names: Names) -> str:
         """What comes of all of several actions, as often or as much."""
+        if not reason.aspect:
+            return words("reason-nothing")
+        least, most = sorted((reason.here, reason.there))
         if reason.aspect in self.amounts:
-            low, high = (words.number(much, digits(much)) for much in (reason.here, reason.there))
+            low, high = (words.number(much, digits(much)) for much in (least, most))
             much = low if low == high else words("reason-amounts", low=low, high=high)
         else:
-            low, high = (str(round(100 * share)) for share in (reason.here, reason.there))
+            low, high = (str(round(100 * share)) for share in (least, most))
             alike = low == high or high == "100"
-            much = often(reason.here, words) if alike else words("reason-shares", low=low, high=high)
-        clause = self.clause(reason.aspect, words("reason-each"), much, words, names)
-        told = words("reason-alike", clause=clause)
-        return told[0].upper() + told[1:]
+            much = often(least, words) if alike else words("reason-shares", low=low, high=high)
+        return capital(self.clause(reason.aspect, moves, much, words, names))
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
         """What a reason says of the better action, and not which it is. It is why the first one was worse."""
         kind = "amount" if reason.aspect in self.amounts else "often"
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
         told = self.clause(reason.aspect, words("reason-best"), much, words, names)
-        return f"{told[0].upper()}{told[1:]}."
+        return f"{capital(told)}."
+
+
+def capital(told: str) -> str:
+    return told[0].upper() + told[1:]
 
 
 def often(share: float, words: Words, *, short: bool = False) -> str:
@@ -172,7 +193,12 @@ def at_least(verb: str, count: int) -> dict[str, float]:
     return {f"{verb}:{least}": 1.0 for least in range(1, count + 1)}
 
 
+def shown(much: float) -> float:
+    """An average as it is told."""
+    return round(much, 1)
+
+
 def digits(much: float) -> int:
     """How many digits an average has after the point: “3 Pi cards”, but “1.0 points”, which is not one."""
     whole = round(much)
-    return 1 if abs(whole) == 1 or round(much, 1) != whole else 0
+    return 1 if abs(whole) == 1 or shown(much) != whole else 0

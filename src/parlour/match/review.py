@@ -141,12 +141,19 @@ def _judged(
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,
         reason=telling.reason(decision.reason) if decision.reason else None,
-        clue=telling.clue(decision.reason) if decision.reason else None,
+        clue=_clue(decision, telling),
         tries=[
             Try(token, sentence, loss)
             for (token, loss), sentence in zip(decision.losses.items(), others, strict=True)
         ],
     )
+
+
+def _clue(decision: Decision, telling: Telling) -> str | None:
+    """What comes of the better move; nothing, if that does not say why it is better."""
+    if not decision.reason or decision.reason.kind:
+        return None
+    return telling.clue(decision.reason)
 
 
 def _punished(decision: Decision, findings: Findings) -> bool:

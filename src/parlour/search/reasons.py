@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, EVENS, LATER, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, SPEAKS, Reason
 from parlour.kernel.rng import Rng
+from parlour.kernel.token import Token
 from parlour.search.duels import Trials, differences, mean, standard_error
 from parlour.search.playouts import Witness
 
@@ -20,13 +21,15 @@ if TYPE_CHECKING:
 FEWEST: Final = 100  # trials; “in almost no case” takes some
 CLEAR: Final = 2.5  # standard errors by which two actions must differ in value,
 PLAIN: Final = 3.5  # and in an aspect: several are looked at
-LEAST: Final = 0.08  # and by how much, if it happens or does not,
+LEAST: Final = NEAR  # and by how much, if it happens or does not,
 LEAST_AMOUNT: Final = 0.3  # or if it is an amount
 PART: Final = 0.3  # of the difference in value that a reason must explain
 VIVID: Final = 1.25  # what happens tells more than an amount does, or how things stand
 ALIKE: Final = 0.12  # what happens is alike if it happens as often, but for this,
 ALIKE_AMOUNT: Final = 1.0  # and an amount
-OFTEN: Final = 0.5  # what happens less often than this is no reason why it does not matter what one does
+OFTEN: Final = 0.5  # what happens as often as this is told first, if it does not matter what one does,
+SOMETIMES: Final = 0.25  # and what happens less often than this only if nothing else does,
+ALWAYS: Final = 0.99  # nor how things stand anyway
 UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
 
@@ -92,36 +95,90 @@ class Tally(Witness):
 
     def alike(self, places: list[int]) -> Reason | None:
         """Why these actions are about equally good: the same comes of all of them; or, of one comes more at
-        once than of another, and that is made up for.
+        once than of another, and that is made up for. Nothing, if the game says nothing of what comes.
         """
-        found: list[tuple[float, int, int, str]] = []
-        for name in self._names(places):
-            shares = [mean(self.column(place, name)) for place in places]
-            low, high = min(shares), max(shares)
-            if self.aspects.happens(name) and low >= OFTEN and high - low <= ALIKE:
-                found.append((low, places[shares.index(low)], places[shares.index(high)], name))
-        if found:
-            _, one, other, name = max(found)
-            return self.claim(one, other, name, EACH)
+        if not any(self._totals):
+            return None
+        events, standing = self._events(places), self._standing(places)
+        return (
+            self._each(places, self._threats(events), SOMETIMES)
+            or self._each(places, events, OFTEN)
+            or self._evens(places)
+            or self._each(places, events, SOMETIMES)
+            or self._each(places, standing, SOMETIMES)
+            or self._each(places, events, LEAST)
+            or self._each(places, self._amounts(places), LEAST_AMOUNT, ALIKE_AMOUNT)
+            or self.claim(places[0], places[1], "", EACH)
+        )
+
+    def later(self, one: int, other: int, better: int) -> Reason | None:
+        """What comes of two actions, of which nothing that comes at once surely says why one is better. What
+        speaks for it is told first, then amounts if they differ, and else what happens.
+        """
+        if not any(self._totals):
+            return None
+        places = [one, other]
+        for names in (self._events(places), self._standing(places)):
+            speaks = {name: self._speaks(name, better, one + other - better) for name in names}
+            most = max(names, key=lambda name: speaks[name], default="")
+            if most and speaks[most] >= SOMETIMES and len(self.found[one]) >= FEWEST:
+                return self.claim(one, other, most, SPEAKS)
         for name in self._amounts(places):
-            shares = [mean(self.column(place, name)) for place in places]
-            one, other = (places[shares.index(much)] for much in (min(shares), max(shares)))
-            if max(shares) - min(shares) <= ALIKE_AMOUNT:
-                return self.claim(one, other, name, EACH)
-            return self.claim(other, one, name, EVENS)
-        return self.most(places[0], places[1], EVENS)
+            here, there = self._means(places, name)
+            if abs(here - there) >= LEAST_AMOUNT:
+                return self.claim(one, other, name, LATER)
+        events = self._events(places)
+        for names in (self._threats(events), events, self._standing(places)):
+            often = max(names, key=lambda name: min(self._means(places, name)), default="")
+            if often and max(self._means(places, often)) >= SOMETIMES:
+                return self.claim(one, other, often, LATER)
+        return self.claim(one, other, "", LATER)
 
-    def later(self, one: int, other: int) -> Reason | None:
-        """What comes of two actions, of which nothing that comes at once says why the first one is better."""
-        for name in self._amounts([one, other]):
-            return self.claim(one, other, name, LATER)
-        return self.most(one, other, LATER)
+    def _each(self, places: list[int], names: list[str], least: float, apart: float = ALIKE) -> Reason | None:
+        """What comes of all these actions, at least so much, and of none of them much more."""
+        found: list[tuple[float, int, int, str]] = []
+        for name in names:
+            shares = self._means(places, name)
+            low, high = min(shares), max(shares)
+            if low >= least and high - low <= apart:
+                found.append((low, places[shares.index(low)], places[shares.index(high)], name))
+        if not found:
+            return None
+        _, one, other, name = max(found)
+        return self.claim(one, other, name, EACH)
 
-    def most(self, one: int, other: int, kind: str) -> Reason | None:
-        """What happens most often after an action; nothing, if the game says nothing of it."""
-        names = [name for name in self._names([one, other]) if name not in self.aspects.amounts]
-        often = max(names, key=lambda name: self._totals[one].get(name, 0.0), default="")
-        return self.claim(one, other, often, kind) if often else None
+    def _evens(self, places: list[int]) -> Reason | None:
+        """An amount of which one action brings more, though it is no better."""
+        for name in self._amounts(places):
+            shares = self._means(places, name)
+            if max(shares) - min(shares) > ALIKE_AMOUNT:
+                one, other = (places[shares.index(much)] for much in (max(shares), min(shares)))
+                return self.claim(one, other, name, EVENS)
+        return None
+
+    def _speaks(self, name: str, better: int, worse: int) -> float:
+        """How much more often something good comes of one than of the other; if it is bad, less often."""
+        here, there = self._means([better, worse], name)
+        return self.aspects.sign(name) * (here - there)
+
+    def _events(self, places: list[int]) -> list[str]:
+        """What happens after any of these actions."""
+        return [name for name in self._names(places) if self.aspects.happens(name)]
+
+    def _threats(self, names: list[str]) -> list[str]:
+        return [name for name in names if Token.parse(name).verb in self.aspects.threats]
+
+    def _standing(self, places: list[int]) -> list[str]:
+        """How things may stand after any of these actions, but do not always."""
+        names = [name for name in self._names(places) if name not in self.aspects.amounts]
+        return [
+            name
+            for name in names
+            if not self.aspects.happens(name) and min(self._means(places, name)) < ALWAYS
+        ]
+
+    def _means(self, places: list[int], name: str) -> list[float]:
+        return [mean(self.column(place, name)) for place in places]
 
     def _names(self, places: list[int]) -> list[str]:
         """The aspects that came of any of these actions, unless one of them says it by itself."""

@@ -617,11 +617,14 @@ reason-share =
     }
 reason-best = mit dem besten Zug
 reason-each = mit jedem dieser Züge
+reason-both = { $move } oder { $other }
 reason-shares = in { $low } bis { $high } von 100 Fällen
 reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
+reason-speaks = Was für später bleibt, zählt auch.
 reason-later = Was für später bleibt, entscheidet.
+reason-nothing = Nichts, was bald geschieht, unterscheidet diese Züge
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -615,11 +615,14 @@ reason-share =
     }
 reason-best = with the best move
 reason-each = with each of these moves
+reason-both = { $move } or { $other }
 reason-shares = in { $low } to { $high } of 100 cases
 reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
+reason-speaks = What is left for later counts, too.
 reason-later = What is left for later decides.
+reason-nothing = Nothing that happens soon tells these moves apart
 reason-other =
     { $kind ->
         [amount] { $more ->

@@ -633,11 +633,14 @@ reason-share =
     }
 reason-best = avec le meilleur coup
 reason-each = avec chacun de ces coups
+reason-both = { $move } ou { $other }
 reason-shares = dans { $low } à { $high } cas sur 100
 reason-amounts = { $low } à { $high }
 reason-alike = { $clause } : le choix ne change presque rien.
 reason-evens = Ce qui reste pour plus tard compense cela.
+reason-speaks = Ce qui reste pour plus tard compte aussi.
 reason-later = C’est ce qui reste pour plus tard qui décide.
+reason-nothing = Rien de ce qui arrive bientôt ne distingue ces coups
 reason-other =
     { $kind ->
         [amount] { $more ->

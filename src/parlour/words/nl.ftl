@@ -631,11 +631,14 @@ reason-share =
     }
 reason-best = met de beste zet
 reason-each = met elk van deze zetten
+reason-both = { $move } of { $other }
 reason-shares = in { $low } tot { $high } van de 100 gevallen
 reason-amounts = { $low } tot { $high }
 reason-alike = { $clause }: het maakt bijna niet uit welke.
 reason-evens = Wat er voor later overblijft, maakt dat goed.
+reason-speaks = Wat er voor later overblijft, telt ook mee.
 reason-later = Wat er voor later overblijft, geeft de doorslag.
+reason-nothing = Niets wat binnenkort gebeurt, onderscheidt deze zetten
 reason-other =
     { $kind ->
         [amount] { $more ->

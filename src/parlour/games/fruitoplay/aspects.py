@@ -28,6 +28,7 @@ class FruitoplayAspects(Aspects[Fruitoplay]):
     amounts = (GROWS, POINTS, THEIRS)
     good = (GROWS, POINTS)
     bad = (THEIRS, "rotten")
+    threats = ("rotten",)
 
     def __init__(self, setup: FruitoplaySetup) -> None:
         self.setup = setup

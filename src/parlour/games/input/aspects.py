@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 POINTS: Final = "points"
 THEIRS: Final = "theirs"  # the points of all others together
-RIVALS: Final = frozenset({"defeat", "other", "held", "exposed", THEIRS})  # what others do, or may do
+BY: Final = frozenset({"defeat", "other"})  # what one of the others does, whose seat comes last,
+RIVALS: Final = frozenset({"held", "exposed", THEIRS})  # and what any of them does, or may do
 MANY: Final = 3  # tiles on completed numbers; more of them make no other difference
 
 
@@ -27,6 +28,7 @@ class InputAspects(Aspects[Input]):
     amounts = (POINTS, THEIRS)
     good = (POINTS, "game", "wins", "announces", "ready", "known", "held")
     bad = (THEIRS, "defeat", "other", "misses", "home", "blocked", "exposed")
+    threats = ("defeat", "other")
     standing = ("ready", "known", "held", "blocked", "exposed")
 
     def __init__(self, setup: InputSetup) -> None:
@@ -48,13 +50,13 @@ class InputAspects(Aspects[Input]):
             whose = POINTS if mine else THEIRS
             if kind == WON:
                 found[whose] += facts[2]
-                found[f"{'wins' if mine else 'other'}:{facts[1]}"] = 1
+                found[f"wins:{facts[1]}" if mine else f"other:{facts[1]},{facts[0]}"] = 1
             elif kind in (MISSED, LOST):
                 found[whose] -= facts[-1]
                 if mine and kind == MISSED:
                     found[f"misses:{facts[-1]}"] = 1
             elif kind in (REACHED, COMBINED):
-                found["game" if mine else "defeat"] = 1
+                found["game" if mine else f"defeat:{facts[0]}"] = 1
             elif mine and kind == SENT_HOME:
                 found["home"] = 1
             elif mine and kind == ANNOUNCED and place:  # not the action itself
@@ -92,11 +94,15 @@ class InputAspects(Aspects[Input]):
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)
         args: dict[str, object] = {"move": move, "much": much}
-        if what.items:
-            args["number"] = int(what.item)
-        if what.verb in RIVALS:
+        items = [*what.items]
+        if what.verb in BY:
+            *items, seat = items
+            args["name"] = names[int(seat)] or "none"
+        elif what.verb in RIVALS:
             rivals = [name for name in names[: self.setup.seats] if name]
             args["name"] = rivals[0] if len(rivals) == 1 else "none"
+        if items:
+            args["number"] = int(items[0])
         return words(f"input-reason-{what.verb}", **args)
 
     def move(self, token: str, words: Words, names: Names) -> str:

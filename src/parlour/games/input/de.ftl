@@ -242,6 +242,7 @@ input-table-misfit =
         [0] Er passt nicht auf die Null.
        *[other] Er schließt die { $number } nicht ab.
     }
+input-table-forgot = { $name } hatte es vergessen: Alle hatten diese Seite von Stein { $tile } schon gesehen.
 input-table-nowhere = Er passt nirgends.
 input-table-nowhere-none = Alle Felder für { $symbol } sind belegt.
 input-table-nowhere-closing = Er würde die { $numbers } abschließen, und das muss man vor dem Umdrehen ansagen.

@@ -237,6 +237,7 @@ input-table-misfit =
         [0] It does not fit the zero.
        *[other] It does not close the { $number }.
     }
+input-table-forgot = { $name } had forgotten: everyone had seen that side of tile { $tile }.
 input-table-nowhere = It fits nowhere.
 input-table-nowhere-none = All fields for { $symbol } are taken.
 input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before turning.

@@ -243,6 +243,7 @@ input-table-misfit =
         [0] Elle ne convient pas au zéro.
        *[other] Elle ne ferme pas le { $number }.
     }
+input-table-forgot = { $name } l’avait oublié : tout le monde avait déjà vu ce côté de la tuile { $tile }.
 input-table-nowhere = Elle ne convient nulle part.
 input-table-nowhere-none = Toutes les cases pour « { $symbol } » sont prises.
 input-table-nowhere-closing = Elle fermerait le { $numbers }, ce qui s’annonce avant de retourner la tuile.

@@ -248,6 +248,7 @@ input-table-misfit =
         [0] Hij past niet op de nul.
        *[other] Hij sluit de { $number } niet af.
     }
+input-table-forgot = { $name } was het vergeten: iedereen had die kant van tegel { $tile } al gezien.
 input-table-nowhere = Hij past nergens.
 input-table-nowhere-none = Alle velden voor { $symbol } zijn bezet.
 input-table-nowhere-closing = Hij zou de { $numbers } afsluiten, en dat moet je aankondigen voor het omdraaien.

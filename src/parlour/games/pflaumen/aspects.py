@@ -54,6 +54,7 @@ class PflaumenAspects(Aspects[Pflaumen]):
     amounts = (POINTS, THEIRS, FINAL)
     good = (POINTS, FINAL, "first", "takes", "plum", "keeps", "near", "guarded", "mixes")
     bad = (THEIRS, "leavings", "robbed", "gives", "wastes")
+    threats = ("leavings", "robbed", "wastes")
     standing = ("keeps", "near", "guarded")
 
     def __init__(self, setup: PflaumenSetup) -> None:

@@ -24,6 +24,7 @@ class PungiAspects(Aspects[Pungi]):
     amounts = (POINTS,)
     good = (POINTS, "gains")
     bad = ("loses",)
+    threats = bad
 
     def __init__(self, setup: PungiSetup) -> None:
         self.setup = setup

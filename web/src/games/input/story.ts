@@ -1,6 +1,6 @@
 // What is happening, as the table tells it: in words, beside a number, beside a player's points.
 
-import type { InputEvent, InputWon } from "../../wire";
+import type { InputEvent, InputTile, InputWon } from "../../wire";
 import { locale, type Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
 import { fieldOf, foreign, inHand, lying, own, placeOf, refusals, type Refusal, type Withheld } from "./tiles";
@@ -76,6 +76,9 @@ export function turnedFrom({ story }: InputScene, seat: number, number: number, 
   return turns ? story.was : undefined;
 }
 
+/** By seat, what all knew of the tiles before what is told now. */
+export type Known = readonly (readonly Pick<InputTile, "seen">[])[];
+
 type Told = Pick<InputScene, "tiles" | "seat" | "numbers"> & Partial<Pick<InputScene, "announced" | "scores" | "target">>;
 
 /** What the last free field of a number asks for, and what the tile in hand is instead. */
@@ -87,13 +90,20 @@ function mismatch(scene: Told, digit: number, t: Words): string {
   return hand && asks ? t("input-table-asks", { asks: t(`input-symbol-${asks}`), symbol: t(`input-symbol-${hand.tile.up}`) }) : "";
 }
 
+/** That another player could have known what they announce, from the tiles as all knew them before. */
+function forgot(scene: Told, known: Known, names: readonly string[], t: Words): string {
+  const hand = inHand(scene);
+  if (!hand || hand.seat === scene.seat || known[hand.seat]?.[hand.number - 1]?.seen.length !== 2) return "";
+  return t("input-table-forgot", { name: names[hand.seat], tile: hand.number });
+}
+
 /** What is happening, in words: no more than is to be seen by now. */
-export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words): string {
+export function tell(scene: Told, story: InputEvent, names: readonly string[], t: Words, known: Known = []): string {
   const { tiles } = scene;
   const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
   if (story.event === "won") return joined(t("input-won", facts), takesAll(scene, story, t), takeAway(scene, story, t));
-  if (story.event === "missed") return joined(t("input-missed", facts), mismatch(scene, story.number, t));
+  if (story.event === "missed") return joined(t("input-missed", facts), forgot(scene, known, names, t) || mismatch(scene, story.number, t));
   if (story.event === "slid") return t("input-table-slides", facts);
   if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return nowhere(scene, t);
   if (story.event !== "lifted") return t(`input-${story.event}`, facts);
