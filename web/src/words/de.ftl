@@ -443,11 +443,12 @@ review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
-review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten.
 review-error =
     { $at }: { $mark ->
         [blunder] ein grober Fehler, der
         [mistake] ein Fehler, der
+        [doubtful] vielleicht eine Ungenauigkeit, die
        *[slip] eine Ungenauigkeit, die
     } die Chance auf den Sieg um { $loss } gesenkt hat
 review-played =
@@ -458,18 +459,21 @@ review-played =
 review-better = Besser: { $move }.
 review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
 review-interval = Es können { $low } bis { $high } sein.
+review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
-           *[false] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt.
+            [true] Auch so, wie alles Verdeckte wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
+           *[false] Auch so, wie alles Verdeckte wirklich war, hat es die Chance auf den Sieg gesenkt.
         }
        *[false] { $won ->
-            [true] Die Partie wurde trotzdem gewonnen: So, wie alles wirklich lag, hat es nicht geschadet. Aber das konnte niemand wissen.
-           *[false] In dieser Partie hat es nicht geschadet, so, wie alles wirklich lag. Aber das konnte niemand wissen.
+            [true] Die Partie wurde trotzdem gewonnen. So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
+           *[false] So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
         }
     }
 review-all = Alle { $count } zeigen
+review-complete = Der Trainer hat alles angesehen.
+review-sort = Die größten zuerst
 review-show = Auf dem Tisch zeigen
 review-retry = Noch einmal versuchen
 review-move = Zug { $step }
@@ -513,7 +517,9 @@ review-result =
     Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
         [true] Am Ende hattest du { $result }.
        *[false] Am Ende hatte { $name } { $result }.
-    } Jeder Balken zeigt, wie viel etwas diese Chance gehoben (+) oder gesenkt (−) hat.
+    }
+review-sums = Jede Zahl ist eine Summe: wie viel jeder einzelne Zug und jedes Ziehen der Partie diese Chance gehoben (+) oder gesenkt (−) hat. In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein. Alle zusammen führen vom Anfang zum Ergebnis.
+review-legend = Die dünne Linie in jedem Balken: die Chance am Anfang, { $even }.
 review-part = Teil
 review-change = Änderung der Gewinnchance
 review-even = Gleich verteilt
@@ -527,10 +533,10 @@ review-play =
 review-play-about = Entscheidungen, verglichen mit denen eines einfachen Bots an derselben Stelle
 review-guesses =
     { $own ->
-        [true] Deine Vermutungen
-       *[false] Vermutungen von { $name }
+        [true] Dein Glück mit dem Verdeckten
+       *[false] Das Glück von { $name } mit dem Verdeckten
     }
-review-guesses-about = wie sie ausgingen: was verdeckt war und was andere gleichzeitig wählten
+review-guesses-about = wie dieselben Entscheidungen ausgingen, so wie alles Verdeckte wirklich war
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
@@ -547,9 +553,12 @@ review-strength =
        *[false] Wie gut { $name } gespielt hat
     }
 review-grade =
-    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
-        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
-        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
+    { $own ->
+        [true] Auf { $decisions } deiner { $total } Entscheidungen kam es an.
+       *[false] Auf { $decisions } von { $total } Entscheidungen von { $name } kam es an.
+    } Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
+        [best] Das ist mindestens so stark wie der Bot { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens so stark wie der Bot { $strongest }; genauer sagt es eine Partie nicht.
         [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
        *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }
