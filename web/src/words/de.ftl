@@ -405,6 +405,7 @@ replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
 face-up = Alles offen
+face-up-all = Was die Partie gezeigt hat, liegt schon offen.
 face-up-closer = Tippe auf eine Person, um ihre Karten zu sehen.
 replay-game = Spiel
 replay-share = Teilen
@@ -463,8 +464,8 @@ review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Auch so, wie alles Verdeckte wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
-           *[false] Auch so, wie alles Verdeckte wirklich war, hat es die Chance auf den Sieg gesenkt.
+            [true] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
+           *[false] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt.
         }
        *[false] { $won ->
             [true] Die Partie wurde trotzdem gewonnen. So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
@@ -589,6 +590,7 @@ retry-wrong =
         [worse] Schlechter als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
        *[same] Dasselbe wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }.
     } Versuch einen anderen Zug.
+read-on = Weiterlesen
 retry-clue = Ein Hinweis: { $clue }
 retry-right = Richtig: Das ist so gut wie der beste Zug.
 retry-coach = Die Wahl des Trainers: { $move }.

@@ -397,6 +397,7 @@ replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
 face-up = Everything face up
+face-up-all = All that the game has shown lies open already.
 face-up-closer = Tap a player to see their cards.
 replay-game = Game
 replay-share = Share
@@ -455,8 +456,8 @@ review-interval-none = It may be up to { $high }, or nothing at all.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] With everything hidden as it really was, too, it lowered the chance to win; the game was won all the same.
-           *[false] With everything hidden as it really was, too, it lowered the chance to win.
+            [true] It lowered the chance to win with everything hidden as it really was, too; the game was won all the same.
+           *[false] It lowered the chance to win with everything hidden as it really was, too.
         }
        *[false] { $won ->
             [true] The game was won all the same. With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
@@ -581,6 +582,7 @@ retry-wrong =
         [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
        *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
     } Try another move.
+read-on = Read on
 retry-clue = A clue: { $clue }
 retry-right = Right: this is as good as the best move.
 retry-coach = The coach’s own choice: { $move }.

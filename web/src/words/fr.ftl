@@ -407,6 +407,7 @@ replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
 face-up = Tout à découvert
+face-up-all = Tout ce que la partie a montré est déjà à découvert.
 face-up-closer = Touche un joueur pour voir ses cartes.
 replay-game = Partie
 replay-share = Partager
@@ -465,8 +466,8 @@ review-interval-none = Cela peut aller jusqu’à { $high }, ou n’être rien d
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Avec tout ce qui était caché tel quel, les chances de gagner ont aussi baissé ; la partie a été gagnée malgré tout.
-           *[false] Avec tout ce qui était caché tel quel, les chances de gagner ont aussi baissé.
+            [true] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé ; la partie a été gagnée malgré tout.
+           *[false] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé.
         }
        *[false] { $won ->
             [true] La partie a été gagnée malgré tout. Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
@@ -591,6 +592,7 @@ retry-wrong =
         [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
        *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
     } Essaie un autre coup.
+read-on = Lire la suite
 retry-clue = Une piste : { $clue }
 retry-right = Juste : cela vaut le meilleur coup.
 retry-coach = Le choix de l’entraîneur : { $move }.

@@ -405,6 +405,7 @@ replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 face-up = Alles open
+face-up-all = Alles wat het spel heeft laten zien, ligt al open.
 face-up-closer = Tik op een speler om diens kaarten te zien.
 replay-game = Spel
 replay-share = Delen
@@ -463,8 +464,8 @@ review-interval-none = Het kan tot { $high } zijn, of helemaal niets.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Ook zoals al het verborgene echt was, verlaagde het de kans om te winnen; het spel werd toch gewonnen.
-           *[false] Ook zoals al het verborgene echt was, verlaagde het de kans om te winnen.
+            [true] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen; het spel werd toch gewonnen.
+           *[false] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen.
         }
        *[false] { $won ->
             [true] Het spel werd toch gewonnen. Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
@@ -589,6 +590,7 @@ retry-wrong =
         [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
        *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
     } Probeer een andere zet.
+read-on = Verder lezen
 retry-clue = Een aanwijzing: { $clue }
 retry-right = Goed: dit is zo goed als de beste zet.
 retry-coach = De keuze van de coach: { $move }.
