@@ -148,13 +148,13 @@ describe("the curve", () => {
 });
 
 test("a curve names as many rounds as there is room for, and may tell the chances round by round", () => {
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
   const rounds = Array.from({ length: 20 }, (_, at) => ({ number: at + 1, name: String(at + 1), begins: 4 * at }));
   const moments = Array.from({ length: 81 }, (_, frame) => ({ frame, when: "x", seat: 0, chances: [frame / 100, 1 - frame / 100] }));
   const props = { moments, names: ["Ada", "Bo"], seat: 0, errors: [], at: null, rounds, byRound: true, show: () => {} };
   const { container } = render(Curve, props);
   const named = [...container.querySelectorAll(".rounds span")].map((each) => each.textContent);
-  expect(named).toEqual(["Round 1", "5", "10", "15", "20"]);
+  expect(named).toEqual(["Round 1", "6", "8", "10", "12", "14", "16", "18", "20"]);
   const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toHaveLength(21);
   expect([rows[0][0], rows[1], rows[20]]).toEqual(["The cards are dealt", ["Round 1", "4%", "96%"], ["Round 20", "80%", "20%"]]);
@@ -302,6 +302,19 @@ describe("to try again", () => {
     expect(said).toContain("The coach’s own choice: Play the bee.");
     expect(said).not.toContain("Better");
     expect(props.answer).toHaveBeenCalled();
+  });
+
+  test("an arrow leads to what has no room", async () => {
+    vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(90);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(60);
+    render(Position, props);
+    await tick();
+    const lines = screen.getByRole("status");
+    await fireEvent.click(screen.getByRole("button", { name: "Read on" }));
+    lines.scrollTop = 30;
+    await fireEvent.scroll(lines);
+    expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test("a wrong try brings a clue: what comes of the best move, and not which it is", async () => {

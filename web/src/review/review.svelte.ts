@@ -98,5 +98,5 @@ export function compared(error: Judged, { token, loss }: Try, tolerance: number)
 }
 
 /** When something was, in words. Frame 0 is what came before the first choice. */
-export const whenOf = ({ frame, when }: { frame: number; when: string }, start = "review-start"): string =>
-  when || (frame ? t("review-move", { step: frame }) : t(start));
+export const whenOf = ({ frame, when }: { frame: number; when: string }, start = t("review-start")): string =>
+  when || (frame ? t("review-move", { step: frame }) : start);
