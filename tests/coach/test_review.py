@@ -400,3 +400,13 @@ def test_the_largest_errors_come_first() -> None:
         decision(seat=1),
     ]
     assert [each.loss for each in errors(found, 0)] == [0.3, 0.1]
+    found.append(decision(loss=0.4, low=0.004, mark="blunder"))  # it may be next to nothing
+    assert [each.loss for each in errors(found, 0)] == [0.3, 0.1, 0.4]
+
+
+def test_what_may_be_no_error_is_not_called_one() -> None:
+    words = words_for(SETUP.game.package, "parlour.coach", locale="en")
+    reviewed = coach.collected(SETUP, record(), findings(), 1)
+    doubtful = [decision(seat=1, loss=0.4, low=0.004, mark="blunder")]
+    (told,) = tell(SETUP, record(), msgspec.structs.replace(reviewed, decisions=doubtful), words, "ABC")
+    assert "a slip, perhaps: “" in told.worst[0]

@@ -447,7 +447,7 @@ MOMENTS = {
     ],
     "pi-mal-pflaumen": ["Round I, trick 1", "Round I, trick 2", "Round II, trick 1", "After the last trick"],
     "pies": ["Round I, trick 1", "Round II, trick 1", "Round III, trick 2"],
-    "input": ["Round 1", "Round 2", "Round 12"],
+    "input": ["Turn 1", "Turn 2", "Turn 1, tile 2 in hand", "Turn 12"],
 }
 
 

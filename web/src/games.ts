@@ -47,6 +47,9 @@ export interface TableProps<V extends View = View, S = V> {
   hinted: Map<string, number>;
 }
 
+/** What a game may call in its own way in a review. */
+export type ReviewWord = "review-start" | "review-draw-about" | "review-guesses-about";
+
 export interface GameClient {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   table: Component<any>;
@@ -71,6 +74,13 @@ export interface GameClient {
   roundWord?: string;
   /** what its rounds are called, by their numbers, if not by these */
   roundNames?: readonly string[];
+  /** in a review the chances are told as they were after each round, not after each moment */
+  byRound?: boolean;
+  /** the Fluent ids of its own words in a review, where those of the page say it wrongly */
+  reviewWords?: Partial<Record<ReviewWord, string>>;
+  /** whether anything was hidden in a view that can be laid open by what was known in the end; always, if it does not say */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  opens?: (view: any, last: any) => boolean;
 }
 
 /** Draws one piece of a figure on a teaching page: a card, a tile, whatever a token names. */

@@ -32,6 +32,7 @@ import {
   sumsOf,
   withheld,
   type Refusal,
+  opens,
 } from "../src/games/input/tiles";
 import { shots } from "../src/scenes";
 import type { InputEvent, InputLifted, InputPlaced, InputView, InputWon } from "../src/wire";
@@ -85,6 +86,14 @@ const tokens = () => [...document.querySelectorAll<HTMLElement>("[data-token]")]
 
 describe("tiles", () => {
   const tile = { up: "full", at: "supply", seen: ["full"], can_be: ["full/slanted", "full/half"], came_from: null };
+
+  test("a review lays a side open that became known later, and says where there is none", () => {
+    const known = { ...tile, seen: [tile.up, "half"] };
+    const last = { ...known, up: "half", seen: ["half", tile.up] };
+    expect(opens({ tiles: [[tile]] }, { tiles: [[last]] })).toBe(true);
+    expect(opens({ tiles: [[tile]] }, { tiles: [[tile]] })).toBe(false); // never turned
+    expect(opens({ tiles: [[known]] }, { tiles: [[last]] })).toBe(false); // known already
+  });
 
   test("what can be below follows from what was seen, or from what the tile can be", () => {
     expect(below(tile)).toEqual(["half", "slanted"]);

@@ -147,6 +147,20 @@ describe("the curve", () => {
   });
 });
 
+test("a curve names as many rounds as there is room for, and may tell the chances round by round", () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+  const rounds = Array.from({ length: 20 }, (_, at) => ({ number: at + 1, name: String(at + 1), begins: 4 * at }));
+  const moments = Array.from({ length: 81 }, (_, frame) => ({ frame, when: "x", seat: 0, chances: [frame / 100, 1 - frame / 100] }));
+  const props = { moments, names: ["Ada", "Bo"], seat: 0, errors: [], at: null, rounds, byRound: true, show: () => {} };
+  const { container } = render(Curve, props);
+  const named = [...container.querySelectorAll(".rounds span")].map((each) => each.textContent);
+  expect(named).toEqual(["Round 1", "6", "8", "10", "12", "14", "16", "18", "20"]);
+  const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toHaveLength(21);
+  expect([rows[0][0], rows[1], rows[20]]).toEqual(["The cards are dealt", ["Round 1", "4%", "96%"], ["Round 20", "80%", "20%"]]);
+  vi.restoreAllMocks();
+});
+
 describe("errors", () => {
   const decisions = [judged(1, 0.04), judged(2, 0.3), judged(3, 0.5, { mark: null }), judged(4, 0.2), judged(5, 0.1)];
   const props = {
@@ -181,7 +195,7 @@ describe("errors", () => {
       "You chose: Play the ant.",
       "Better: Play the bee.",
       "Somebody else has the bee.",
-      "In this game, too, it lowered the chance to win.",
+      "It lowered the chance to win with everything hidden as it really was, too.",
       "30%",
       "15%",
       "60%",
@@ -192,7 +206,7 @@ describe("errors", () => {
   test("say that luck was with an error which did no harm, and that a game was won all the same", async () => {
     const { rerender } = render(ErrorList, { ...props, errors: [judged(2, 0.3, { punished: false })] });
     const item = screen.getByRole("listitem");
-    expect(item.textContent).toContain("In this game it did no harm, as everything really lay.");
+    expect(item.textContent).toContain("With everything hidden as it really was, the better move would hardly have helped.");
     await rerender({ won: true });
     expect(item.textContent).toContain("The game was won all the same");
   });
@@ -210,6 +224,15 @@ describe("errors", () => {
     expect(item.textContent).toContain("Better: Play the bee.");
     await fireEvent.click(screen.getByRole("button", { name: "Show on the table" }));
     expect(show).toHaveBeenCalledExactlyOnceWith(errors[0]);
+  });
+
+  test("are called doubtful where the interval reaches 0", () => {
+    const errors = ranked([judged(1, 0.3, { low: 0.004 }), judged(2, 0.1)]);
+    render(ErrorList, { ...props, errors });
+    expect(headings()).toEqual(["2", "1"]);
+    const text = screen.getAllByRole("listitem")[1].textContent!;
+    expect(text).toContain("perhaps a slip that lowered the chance to win by 30%");
+    expect(text).toContain("It may be up to 60%, or nothing at all.");
   });
 
   test("are told as people would: by their round and trick, if the game has a word for it", () => {
@@ -279,6 +302,19 @@ describe("to try again", () => {
     expect(said).toContain("The coach’s own choice: Play the bee.");
     expect(said).not.toContain("Better");
     expect(props.answer).toHaveBeenCalled();
+  });
+
+  test("an arrow leads to what has no room", async () => {
+    vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(90);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(60);
+    render(Position, props);
+    await tick();
+    const lines = screen.getByRole("status");
+    await fireEvent.click(screen.getByRole("button", { name: "Read on" }));
+    lines.scrollTop = 30;
+    await fireEvent.scroll(lines);
+    expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test("a wrong try brings a clue: what comes of the best move, and not which it is", async () => {
@@ -381,15 +417,16 @@ describe("a grade", () => {
   };
 
   test("has its interval in words", () => {
-    render(Grade, { found: reviewed({ grade, only_moves: 2 }), own: true, name: "Bo" });
+    render(Grade, { found: reviewed({ grade, only_moves: 2, total: 12 }), own: true, name: "Bo" });
     const text = document.body.textContent!;
-    expect(text).toContain("a strength between the bots novice and master; one game says no more");
+    expect(text).toContain("9 of your 12 decisions mattered.");
+    expect(text).toContain("That is between the bots novice and master in strength; one game says no more");
     expect(text).toContain("2 times only one move was good");
   });
 
   test("of one who is better than all has no upper end", () => {
     render(Grade, { found: reviewed({ grade: { ...grade, below: null, strongest: null } }), own: true, name: "Bo" });
-    expect(document.body.textContent).toContain("the bot novice or better");
+    expect(document.body.textContent).toContain("at least as strong as the bot novice");
   });
 });
 
@@ -484,39 +521,58 @@ describe("a review", () => {
     vi.mocked(api.frames).mockResolvedValue({ frames: [], total: 0 });
   }
 
-  test("leaves what one looks at where it is, and has the largest errors first when that is closed", async () => {
+  const rounds = () => [...document.querySelectorAll("h3")].map((each) => each.textContent!.match(/Round (\d)/)![1]);
+
+  test("moves and cuts nothing that one has seen, until one asks for the largest errors first", async () => {
     const decisions = [judged(1, 0.1), judged(2, 0.05), judged(3, 0.3), judged(4, 0.2)];
     finished();
     vi.mocked(api.review)
-      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions: decisions.slice(0, 2) }))
+      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions: decisions.slice(0, 3) }))
       .mockResolvedValue(reviewed({ decisions }));
     render(ReviewPage, { id: "x" });
-    const rounds = () => [...document.querySelectorAll("h3")].map((each) => each.textContent!.match(/Round (\d)/)![1]);
     await vi.advanceTimersByTimeAsync(10);
-    expect(rounds()).toEqual(["1", "2"]);
+    expect(rounds()).toEqual(["1", "2", "3"]);
+    expect(screen.queryByRole("button", { name: "The largest first" })).toBeNull();
     await fireEvent.click(screen.getAllByRole("button", { name: "Try again" })[1]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.getByRole("heading", { name: "Chances to win" })).toBeTruthy();
-    expect(rounds()).toEqual(["1", "2", "3", "4"]);
     await fireEvent.click(screen.getByRole("button", { name: "Back to the list" }));
     await vi.advanceTimersByTimeAsync(10);
+    expect(rounds()).toEqual(["1", "2", "3", "4"]);
+    await fireEvent.click(screen.getByRole("button", { name: "The largest first" }));
     expect(rounds()).toEqual(["3", "4", "1"]);
   });
 
-  test("moves nothing while a mouse is over the list", async () => {
+  test("keeps an error whose mark is taken back, and adds others below", async () => {
     finished();
-    const decisions = [judged(1, 0.1), judged(2, 0.3)];
+    const some = [judged(2, 0.1), judged(3, 0.3)];
+    const later = [judged(1, 0.4), judged(2, 0.04, { mark: null }), judged(3, 0.2, { punished: true })];
     vi.mocked(api.review)
-      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions }))
-      .mockResolvedValue(reviewed({ decisions }));
+      .mockResolvedValueOnce(reviewed({ done: false, running: true, account: null, decisions: some }))
+      .mockResolvedValue(reviewed({ decisions: later }));
     render(ReviewPage, { id: "z" });
-    const rounds = () => [...document.querySelectorAll("h3")].map((each) => each.textContent!.match(/Round (\d)/)![1]);
     await vi.advanceTimersByTimeAsync(10);
-    await fireEvent.pointerEnter(screen.getByRole("region", { name: "Errors" }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(rounds()).toEqual(["1", "2"]);
-    await fireEvent.pointerLeave(screen.getByRole("region", { name: "Errors" }));
-    expect(rounds()).toEqual(["2", "1"]);
+    expect(rounds()).toEqual(["2", "3", "1"]);
+    const [taken, punished] = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(taken).toContain("perhaps a slip");
+    expect(punished).toContain("20%"); // its number settles,
+    expect(punished).not.toContain("hidden"); // and no line comes to it that would move what is below
+    await fireEvent.click(screen.getByRole("button", { name: "The largest first" }));
+    expect(rounds()).toEqual(["1", "3"]);
+  });
+
+  test("knows that one wants to see all errors when one comes back", async () => {
+    finished();
+    vi.mocked(api.review).mockResolvedValue(reviewed({ decisions: [1, 2, 3, 4].map((frame) => judged(frame, frame / 10)) }));
+    const { unmount } = render(ReviewPage, { id: "w" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(rounds()).toEqual(["4", "3", "2"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all 4" }));
+    unmount();
+    render(ReviewPage, { id: "w" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(rounds()).toEqual(["4", "3", "2", "1"]);
   });
 
   test("knows what one has found and what one looked at when one comes back", async () => {

@@ -13,6 +13,7 @@ review-move = Zug { $step }
 review-error = { $at }, { $mark ->
         [blunder] ein grober Fehler
         [mistake] ein Fehler
+        [doubtful] vielleicht eine Ungenauigkeit
        *[slip] eine Ungenauigkeit
     }: „{ $played }“ hat die Gewinnchance um { $loss } gesenkt ({ $low } bis { $high }). Besser: „{ $best }“.
 review-only =
@@ -21,9 +22,9 @@ review-only =
        *[other] { $count }-mal gefunden: den einzigen guten Zug.
     }
 review-grade =
-    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
-        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
-        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
+    Auf { $decisions } von { $total } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
+        [best] Das ist mindestens so stark wie der Bot { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens so stark wie der Bot { $strongest }; genauer sagt es eine Partie nicht.
         [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
        *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }

@@ -13,6 +13,7 @@ review-move = Move { $step }
 review-error = { $at }, a { $mark ->
         [blunder] blunder
         [mistake] mistake
+        [doubtful] slip, perhaps
        *[slip] slip
     }: “{ $played }” lowered the chance to win by { $loss } ({ $low } to { $high }). Better: “{ $best }”.
 review-only =
@@ -21,11 +22,11 @@ review-only =
        *[other] Found { $count } times: the only good move.
     }
 review-grade =
-    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }. { $place ->
-        [best] That is the strength of the bot { $weakest } or better; one game says no more.
-        [worst] That is the strength of the bot { $strongest } or weaker; one game says no more.
+    { $decisions } of { $total } decisions mattered. On average each of them lowered the chance to win by { $loss }. { $place ->
+        [best] That is at least as strong as the bot { $weakest }; one game says no more.
+        [worst] That is at most as strong as the bot { $strongest }; one game says no more.
         [any] A bot of any strength may play like that: one game says too little.
-       *[between] That is a strength between the bots { $weakest } and { $strongest }; one game says no more.
+       *[between] That is between the bots { $weakest } and { $strongest } in strength; one game says no more.
     }
 
 # Situations, for a profile: “You lose most …”

@@ -13,13 +13,14 @@ review-move = Coup { $step }
 review-error = { $at }, { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
+        [doubtful] peut-être une imprécision
        *[slip] une imprécision
     } : « { $played } » a réduit les chances de gagner de { $loss } ({ $low } à { $high }). Mieux : « { $best } ».
 review-only = { $count } fois trouvé : le seul bon coup.
 review-grade =
-    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
-        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
-        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
+    { $decisions } décisions sur { $total } comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
+        [best] C’est au moins aussi fort que le bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus aussi fort que le bot { $strongest } ; une seule partie n’en dit pas plus.
         [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
        *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }

@@ -13,6 +13,7 @@ review-move = Zet { $step }
 review-error = { $at }, { $mark ->
         [blunder] een blunder
         [mistake] een fout
+        [doubtful] misschien een onnauwkeurigheid
        *[slip] een onnauwkeurigheid
     }: ‘{ $played }’ verlaagde de kans om te winnen met { $loss } ({ $low } tot { $high }). Beter: ‘{ $best }’.
 review-only =
@@ -21,9 +22,9 @@ review-only =
        *[other] { $count } keer gevonden: de enige goede zet.
     }
 review-grade =
-    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
-        [best] Dat is minstens de sterkte van de bot { $weakest }; meer zegt één partij niet.
-        [worst] Dat is hoogstens de sterkte van de bot { $strongest }; meer zegt één partij niet.
+    { $decisions } van { $total } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
+        [best] Dat is minstens zo sterk als de bot { $weakest }; meer zegt één partij niet.
+        [worst] Dat is hoogstens zo sterk als de bot { $strongest }; meer zegt één partij niet.
         [any] Zo kan een bot van elke sterkte spelen: één partij zegt te weinig.
        *[between] Dat is een sterkte tussen de bots { $weakest } en { $strongest }; meer zegt één partij niet.
     }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from parlour.kernel.record import Record
     from parlour.words import Words
 
+HARDLY: Final = 0.005  # a loss that reads as 0%
 LARGEST: Final = 3  # errors that are told; who wants more asks for all decisions
 
 
@@ -50,9 +51,14 @@ def tell(
 
 
 def errors(decisions: Sequence[Decision], seat: int) -> list[Decision]:
-    """A seat's marked decisions, the largest loss first."""
+    """A seat's marked decisions, the largest loss first; those that may be next to none come last."""
     marked = [decision for decision in decisions if decision.mark and decision.seat == seat]
-    return sorted(marked, key=lambda decision: -decision.loss)
+    return sorted(marked, key=lambda decision: (doubtful(decision), -decision.loss))
+
+
+def doubtful(decision: Decision) -> bool:
+    """Whether its interval begins at what reads as 0%: nobody is told that this was an error for sure."""
+    return decision.low < HARDLY
 
 
 def _report(
@@ -73,6 +79,7 @@ def _report(
         Part(change, words("review-others", change=signed(words, change), name=names[other]))
         for other, change in zip(others, account.others, strict=True)
     ]
+    mine = sum(decision.seat == account.seat for decision in review.decisions)
     worst = errors(review.decisions, account.seat)[:LARGEST]
     notes = [words("review-noise", noise=words.share(SURE * account.noise, 0))]
     notes += [words("review-only", count=seat.only_moves)] if seat.only_moves else []
@@ -88,7 +95,7 @@ def _report(
         accounts=accounts,
         errors=words("review-errors" if worst else "review-no-errors"),
         worst=[_error(setup, steps[decision.step], decision, words, names) for decision in worst],
-        notes=[*notes, _graded(seat.grade, words)] if seat.grade else notes,
+        notes=[*notes, _graded(seat.grade, mine, words)] if seat.grade else notes,
     )
 
 
@@ -98,7 +105,7 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
     told = words(
         "review-error",
         at=at or words("review-move", step=decision.step + 1),
-        mark=decision.mark,
+        mark="doubtful" if doubtful(decision) else decision.mark,
         played=say(setup, decision.played, words, names),
         best=say(setup, decision.best, words, names),
         loss=words.share(decision.loss, 0),
@@ -110,13 +117,14 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
     return f"{told} {aspects.tell(decision.reason, words, names)}"
 
 
-def _graded(grade: Grade, words: Words) -> str:
-    """How well it was played, as far as one game tells."""
+def _graded(grade: Grade, total: int, words: Words) -> str:
+    """How well it was played in so many decisions, as far as one game tells."""
     weakest, strongest = grade.weakest, grade.strongest
     place = "between" if weakest and strongest else "best" if weakest else "worst" if strongest else "any"
     return words(
         "review-grade",
         decisions=grade.decisions,
+        total=total,
         loss=words.share(grade.loss, 1),
         place=place,
         weakest=weakest or "",

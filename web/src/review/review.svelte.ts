@@ -64,11 +64,27 @@ export function answersIn(id: string, game: number, seat: number | null): Svelte
   return found;
 }
 
-/** Errors beyond doubt, as they were made. */
+/** The reviews in which one wants to see all errors, while the client is open. */
+export const shownWhole = new SvelteSet<string>();
+
+/** Errors, as they were made. */
 export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({ mark }) => mark);
 
-/** The largest first. */
-export const ranked = (errors: readonly Judged[]): Judged[] => [...errors].sort((a, b) => b.loss - a.loss);
+/** Whether it may have been no error: its mark was taken back, or its loss begins at what reads as 0%. */
+export const isDoubtful = ({ mark, low }: Judged): boolean => !mark || low < 0.005;
+
+/** The largest first, and last what may have been none. */
+export const ranked = (errors: readonly Judged[]): Judged[] =>
+  [...errors].sort((a, b) => Number(isDoubtful(a)) - Number(isDoubtful(b)) || b.loss - a.loss);
+
+/**
+ * Errors in the order in which they were found: who has seen some finds each of them at its place, with its numbers as they
+ * are by now. `seen` has the frames of those that were shown before, and becomes longer.
+ */
+export function unmoved(found: Reviewed, seen: number[]): Judged[] {
+  for (const { frame } of errorsIn(found)) if (!seen.includes(frame)) seen.push(frame);
+  return seen.flatMap((frame) => found.decisions.find((each) => each.frame === frame) ?? []);
+}
 
 /** Whether a move is as good as the best one. */
 export const isRight = (error: Judged, token: string, tolerance: number): boolean =>
@@ -82,5 +98,5 @@ export function compared(error: Judged, { token, loss }: Try, tolerance: number)
 }
 
 /** When something was, in words. Frame 0 is what came before the first choice. */
-export const whenOf = ({ frame, when }: { frame: number; when: string }): string =>
-  when || (frame ? t("review-move", { step: frame }) : t("review-start"));
+export const whenOf = ({ frame, when }: { frame: number; when: string }, start = t("review-start")): string =>
+  when || (frame ? t("review-move", { step: frame }) : start);

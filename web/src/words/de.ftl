@@ -410,6 +410,7 @@ replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
 face-up = Alles offen
+face-up-all = Was die Partie gezeigt hat, liegt schon offen.
 face-up-closer = Tippe auf eine Person, um ihre Karten zu sehen.
 replay-game = Spiel
 replay-share = Teilen
@@ -448,11 +449,12 @@ review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
-review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Auch der Vorsprung an Punkten zählt ein wenig.
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten.
 review-error =
     { $at }: { $mark ->
         [blunder] ein grober Fehler, der
         [mistake] ein Fehler, der
+        [doubtful] vielleicht eine Ungenauigkeit, die
        *[slip] eine Ungenauigkeit, die
     } die Chance auf den Sieg um { $loss } gesenkt hat
 review-played =
@@ -463,18 +465,21 @@ review-played =
 review-better = Besser: { $move }.
 review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
 review-interval = Es können { $low } bis { $high } sein.
+review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
-           *[false] Auch in dieser Partie hat es die Chance auf den Sieg gesenkt.
+            [true] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
+           *[false] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt.
         }
        *[false] { $won ->
-            [true] Die Partie wurde trotzdem gewonnen: So, wie alles wirklich lag, hat es nicht geschadet. Aber das konnte niemand wissen.
-           *[false] In dieser Partie hat es nicht geschadet, so, wie alles wirklich lag. Aber das konnte niemand wissen.
+            [true] Die Partie wurde trotzdem gewonnen. So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
+           *[false] So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
         }
     }
 review-all = Alle { $count } zeigen
+review-complete = Der Trainer hat alles angesehen.
+review-sort = Die größten zuerst
 review-show = Auf dem Tisch zeigen
 review-retry = Noch einmal versuchen
 review-move = Zug { $step }
@@ -518,7 +523,9 @@ review-result =
     Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
         [true] Am Ende hattest du { $result }.
        *[false] Am Ende hatte { $name } { $result }.
-    } Jeder Balken zeigt, wie viel etwas diese Chance gehoben (+) oder gesenkt (−) hat.
+    }
+review-sums = Jede Zahl ist eine Summe: wie viel jeder einzelne Zug und jedes Ziehen der Partie diese Chance gehoben (+) oder gesenkt (−) hat. In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein. Alle zusammen führen vom Anfang zum Ergebnis.
+review-legend = Die dünne Linie in jedem Balken: die Chance am Anfang, { $even }.
 review-part = Teil
 review-change = Änderung der Gewinnchance
 review-even = Gleich verteilt
@@ -532,10 +539,10 @@ review-play =
 review-play-about = Entscheidungen, verglichen mit denen eines einfachen Bots an derselben Stelle
 review-guesses =
     { $own ->
-        [true] Deine Vermutungen
-       *[false] Vermutungen von { $name }
+        [true] Dein Glück mit dem Verdeckten
+       *[false] Das Glück von { $name } mit dem Verdeckten
     }
-review-guesses-about = wie sie ausgingen: was verdeckt war und was andere gleichzeitig wählten
+review-guesses-about = wie dieselben Entscheidungen ausgingen, so wie alles Verdeckte wirklich war
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
@@ -552,9 +559,12 @@ review-strength =
        *[false] Wie gut { $name } gespielt hat
     }
 review-grade =
-    Auf { $decisions } Entscheidungen kam es an. Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
-        [best] Das ist mindestens die Stärke des Bots { $weakest }; genauer sagt es eine Partie nicht.
-        [worst] Das ist höchstens die Stärke des Bots { $strongest }; genauer sagt es eine Partie nicht.
+    { $own ->
+        [true] Auf { $decisions } deiner { $total } Entscheidungen kam es an.
+       *[false] Auf { $decisions } von { $total } Entscheidungen von { $name } kam es an.
+    } Im Mittel senkte jede die Chance auf den Sieg um { $loss }. { $place ->
+        [best] Das ist mindestens so stark wie der Bot { $weakest }; genauer sagt es eine Partie nicht.
+        [worst] Das ist höchstens so stark wie der Bot { $strongest }; genauer sagt es eine Partie nicht.
         [any] So kann ein Bot jeder Stärke spielen: Eine Partie sagt zu wenig.
        *[between] Das ist eine Stärke zwischen den Bots { $weakest } und { $strongest }; genauer sagt es eine Partie nicht.
     }
@@ -585,6 +595,7 @@ retry-wrong =
         [worse] Schlechter als in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss } statt { $before }.
        *[same] Dasselbe wie in der Partie: „{ $move }“ senkt die Chance auf den Sieg um { $loss }.
     } Versuch einen anderen Zug.
+read-on = Weiterlesen
 retry-clue = Ein Hinweis: { $clue }
 retry-right = Richtig: Das ist so gut wie der beste Zug.
 retry-coach = Die Wahl des Trainers: { $move }.

@@ -402,6 +402,7 @@ replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
 face-up = Everything face up
+face-up-all = All that the game has shown lies open already.
 face-up-closer = Tap a player to see their cards.
 replay-game = Game
 replay-share = Share
@@ -440,11 +441,12 @@ review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
 review-failed = The coach could not look at this game.
-review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. The lead in points counts a little, too.
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points.
 review-error =
     { $at }: { $mark ->
         [blunder] a blunder
         [mistake] a mistake
+        [doubtful] perhaps a slip
        *[slip] a slip
     } that lowered the chance to win by { $loss }
 review-played =
@@ -455,18 +457,21 @@ review-played =
 review-better = Better: { $move }.
 review-cost = That lowered the chance to win by { $loss }.
 review-interval = It may be anything from { $low } to { $high }.
+review-interval-none = It may be up to { $high }, or nothing at all.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] In this game, too, it lowered the chance to win; the game was won all the same.
-           *[false] In this game, too, it lowered the chance to win.
+            [true] It lowered the chance to win with everything hidden as it really was, too; the game was won all the same.
+           *[false] It lowered the chance to win with everything hidden as it really was, too.
         }
        *[false] { $won ->
-            [true] The game was won all the same: as everything really lay, this did no harm. But there was no way to know.
-           *[false] In this game it did no harm, as everything really lay. But there was no way to know.
+            [true] The game was won all the same. With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
+           *[false] With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
         }
     }
 review-all = Show all { $count }
+review-complete = The coach has looked at everything.
+review-sort = The largest first
 review-show = Show on the table
 review-retry = Try again
 review-move = Move { $step }
@@ -510,7 +515,9 @@ review-result =
     Everyone begins with the same chance to win: { $even }. { $own ->
         [true] You ended with { $result }.
        *[false] { $name } ended with { $result }.
-    } Each bar shows by how much something raised that chance (+) or lowered it (−).
+    }
+review-sums = Each number is a sum: by how much every single move or draw of the game raised that chance (+) or lowered it (−). In a long game it goes up and down many times, so a sum can be more than 100%. All together lead from the beginning to the result.
+review-legend = The thin line in each bar: the chance at the beginning, { $even }.
 review-part = Part
 review-change = Change of the chance to win
 review-even = An even share
@@ -524,10 +531,10 @@ review-play =
 review-play-about = choices, compared with those of a simple bot in the same place
 review-guesses =
     { $own ->
-        [true] Your guesses
-       *[false] Guesses of { $name }
+        [true] Your luck with what was hidden
+       *[false] Luck of { $name } with what was hidden
     }
-review-guesses-about = how those choices turned out: what was hidden, and what others chose at the same time
+review-guesses-about = how those same choices turned out, as everything hidden really was
 review-other = { $name }
 review-other-about = what { $name } decided
 review-outcome = The result
@@ -544,11 +551,14 @@ review-strength =
        *[false] How well { $name } played
     }
 review-grade =
-    { $decisions } decisions mattered. On average each of them lowered the chance to win by { $loss }. { $place ->
-        [best] That is the strength of the bot { $weakest } or better; one game says no more.
-        [worst] That is the strength of the bot { $strongest } or weaker; one game says no more.
+    { $own ->
+        [true] { $decisions } of your { $total } decisions mattered.
+       *[false] { $decisions } of { $total } decisions of { $name } mattered.
+    } On average each of them lowered the chance to win by { $loss }. { $place ->
+        [best] That is at least as strong as the bot { $weakest }; one game says no more.
+        [worst] That is at most as strong as the bot { $strongest }; one game says no more.
         [any] A bot of any strength may play like that: one game says too little.
-       *[between] That is a strength between the bots { $weakest } and { $strongest }; one game says no more.
+       *[between] That is between the bots { $weakest } and { $strongest } in strength; one game says no more.
     }
 review-ungraded = There was too little to decide for a comparison with the bots.
 review-only =
@@ -577,6 +587,7 @@ retry-wrong =
         [worse] Worse than in the game: “{ $move }” lowers the chance to win by { $loss } instead of { $before }.
        *[same] The same as in the game: “{ $move }” lowers the chance to win by { $loss }.
     } Try another move.
+read-on = Read on
 retry-clue = A clue: { $clue }
 retry-right = Right: this is as good as the best move.
 retry-coach = The coach’s own choice: { $move }.

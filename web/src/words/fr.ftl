@@ -412,6 +412,7 @@ replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
 face-up = Tout à découvert
+face-up-all = Tout ce que la partie a montré est déjà à découvert.
 face-up-closer = Touche un joueur pour voir ses cartes.
 replay-game = Partie
 replay-share = Partager
@@ -450,11 +451,12 @@ review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-failed = L’entraîneur n’a pas pu examiner cette partie.
-review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. L’avance aux points compte un peu, elle aussi.
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points.
 review-error =
     { $at } : { $mark ->
         [blunder] une gaffe
         [mistake] une erreur
+        [doubtful] peut-être une imprécision
        *[slip] une imprécision
     } qui a fait baisser les chances de gagner de { $loss }
 review-played =
@@ -465,18 +467,21 @@ review-played =
 review-better = Mieux : { $move }.
 review-cost = Cela a fait baisser les chances de gagner de { $loss }.
 review-interval = Cela peut être de { $low } à { $high }.
+review-interval-none = Cela peut aller jusqu’à { $high }, ou n’être rien du tout.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Dans cette partie aussi, les chances de gagner ont baissé ; elle a été gagnée malgré tout.
-           *[false] Dans cette partie aussi, les chances de gagner ont baissé.
+            [true] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé ; la partie a été gagnée malgré tout.
+           *[false] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé.
         }
        *[false] { $won ->
-            [true] La partie a été gagnée malgré tout : vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
-           *[false] Dans cette partie, vu ce qui était caché, cela n’a pas nui. Mais on ne pouvait pas le savoir.
+            [true] La partie a été gagnée malgré tout. Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
+           *[false] Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
         }
     }
 review-all = Montrer les { $count }
+review-complete = L’entraîneur a tout examiné.
+review-sort = Les plus grandes d’abord
 review-show = Montrer sur la table
 review-retry = Réessayer
 review-move = Coup { $step }
@@ -520,7 +525,9 @@ review-result =
     Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
         [true] À la fin, tu en étais à { $result }.
        *[false] À la fin, { $name } en était à { $result }.
-    } Chaque barre montre de combien quelque chose les a fait monter (+) ou baisser (−).
+    }
+review-sums = Chaque nombre est une somme : de combien chaque coup et chaque tirage de la partie ont fait monter (+) ou baisser (−) ces chances. Dans une longue partie, elles montent et baissent bien des fois, une somme peut donc dépasser 100 %. Toutes ensemble mènent du début au résultat.
+review-legend = Le trait fin dans chaque barre : les chances du début, { $even }.
 review-part = Part
 review-change = Changement de la chance de gagner
 review-even = À parts égales
@@ -534,10 +541,10 @@ review-play =
 review-play-about = les choix, comparés à ceux d’un bot simple à la même place
 review-guesses =
     { $own ->
-        [true] Tes paris
-       *[false] Les paris de { $name }
+        [true] Ta chance avec ce qui était caché
+       *[false] La chance de { $name } avec ce qui était caché
     }
-review-guesses-about = ce que ces choix ont donné : ce qui était caché, et ce que les autres ont choisi en même temps
+review-guesses-about = ce que ces mêmes choix ont donné, vu tout ce qui était réellement caché
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
@@ -554,9 +561,12 @@ review-strength =
        *[false] Comment { $name } a joué
     }
 review-grade =
-    { $decisions } décisions comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
-        [best] C’est au moins la force du bot { $weakest } ; une seule partie n’en dit pas plus.
-        [worst] C’est au plus la force du bot { $strongest } ; une seule partie n’en dit pas plus.
+    { $own ->
+        [true] { $decisions } de tes { $total } décisions comptaient.
+       *[false] { $decisions } des { $total } décisions de { $name } comptaient.
+    } En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->
+        [best] C’est au moins aussi fort que le bot { $weakest } ; une seule partie n’en dit pas plus.
+        [worst] C’est au plus aussi fort que le bot { $strongest } ; une seule partie n’en dit pas plus.
         [any] Un bot de n’importe quelle force peut jouer ainsi : une seule partie en dit trop peu.
        *[between] C’est une force entre les bots { $weakest } et { $strongest } ; une seule partie n’en dit pas plus.
     }
@@ -587,6 +597,7 @@ retry-wrong =
         [worse] Moins bien que pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss } au lieu de { $before }.
        *[same] Comme pendant la partie : « { $move } » fait baisser les chances de gagner de { $loss }.
     } Essaie un autre coup.
+read-on = Lire la suite
 retry-clue = Une piste : { $clue }
 retry-right = Juste : cela vaut le meilleur coup.
 retry-coach = Le choix de l’entraîneur : { $move }.

@@ -410,6 +410,7 @@ replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
 face-up = Alles open
+face-up-all = Alles wat het spel heeft laten zien, ligt al open.
 face-up-closer = Tik op een speler om diens kaarten te zien.
 replay-game = Spel
 replay-share = Delen
@@ -448,11 +449,12 @@ review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-failed = De coach kon deze partij niet bekijken.
-review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Ook de voorsprong in punten telt een beetje mee.
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten.
 review-error =
     { $at }: { $mark ->
         [blunder] een blunder
         [mistake] een fout
+        [doubtful] misschien een onnauwkeurigheid
        *[slip] een onnauwkeurigheid
     } die de kans om te winnen met { $loss } verlaagde
 review-played =
@@ -463,18 +465,21 @@ review-played =
 review-better = Beter: { $move }.
 review-cost = Dat verlaagde de kans om te winnen met { $loss }.
 review-interval = Het kan van { $low } tot { $high } zijn.
+review-interval-none = Het kan tot { $high } zijn, of helemaal niets.
 review-punished =
     { $punished ->
         [true] { $won ->
-            [true] Ook in dit spel verlaagde het de kans om te winnen; het werd toch gewonnen.
-           *[false] Ook in dit spel verlaagde het de kans om te winnen.
+            [true] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen; het spel werd toch gewonnen.
+           *[false] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen.
         }
        *[false] { $won ->
-            [true] Het spel werd toch gewonnen: zoals alles echt lag, kon het geen kwaad. Maar dat kon niemand weten.
-           *[false] In dit spel kon het geen kwaad, zoals alles echt lag. Maar dat kon niemand weten.
+            [true] Het spel werd toch gewonnen. Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
+           *[false] Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
         }
     }
 review-all = Alle { $count } tonen
+review-complete = De coach heeft alles bekeken.
+review-sort = De grootste eerst
 review-show = Op tafel tonen
 review-retry = Opnieuw proberen
 review-move = Zet { $step }
@@ -518,7 +523,9 @@ review-result =
     Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
         [true] Aan het eind had je { $result }.
        *[false] Aan het eind had { $name } { $result }.
-    } Elke balk laat zien hoeveel iets die kans verhoogde (+) of verlaagde (−).
+    }
+review-sums = Elk getal is een som: hoeveel elke zet en elke trekking van het spel die kans verhoogde (+) of verlaagde (−). In een lang spel gaat het vaak op en neer, dus een som kan meer dan 100% zijn. Samen leiden ze van het begin naar het resultaat.
+review-legend = De dunne lijn in elke balk: de kans aan het begin, { $even }.
 review-part = Deel
 review-change = Verandering van de winstkans
 review-even = Gelijk verdeeld
@@ -532,10 +539,10 @@ review-play =
 review-play-about = keuzes, vergeleken met die van een eenvoudige bot op dezelfde plek
 review-guesses =
     { $own ->
-        [true] Jouw gissingen
-       *[false] De gissingen van { $name }
+        [true] Jouw geluk met wat verborgen was
+       *[false] Het geluk van { $name } met wat verborgen was
     }
-review-guesses-about = hoe die keuzes uitpakten: wat verborgen was, en wat anderen tegelijk kozen
+review-guesses-about = hoe diezelfde keuzes uitpakten, zoals al het verborgene echt was
 review-other = { $name }
 review-other-about = wat { $name } besliste
 review-outcome = Het resultaat
@@ -552,9 +559,12 @@ review-strength =
        *[false] Hoe goed { $name } speelde
     }
 review-grade =
-    { $decisions } beslissingen deden ertoe. Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
-        [best] Dat is minstens de sterkte van de bot { $weakest }; meer zegt één partij niet.
-        [worst] Dat is hoogstens de sterkte van de bot { $strongest }; meer zegt één partij niet.
+    { $own ->
+        [true] { $decisions } van je { $total } beslissingen deden ertoe.
+       *[false] { $decisions } van { $total } beslissingen van { $name } deden ertoe.
+    } Gemiddeld verlaagde elk de kans om te winnen met { $loss }. { $place ->
+        [best] Dat is minstens zo sterk als de bot { $weakest }; meer zegt één partij niet.
+        [worst] Dat is hoogstens zo sterk als de bot { $strongest }; meer zegt één partij niet.
         [any] Zo kan een bot van elke sterkte spelen: één partij zegt te weinig.
        *[between] Dat is een sterkte tussen de bots { $weakest } en { $strongest }; meer zegt één partij niet.
     }
@@ -585,6 +595,7 @@ retry-wrong =
         [worse] Slechter dan in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss } in plaats van { $before }.
        *[same] Hetzelfde als in het spel: ‘{ $move }’ verlaagt de kans om te winnen met { $loss }.
     } Probeer een andere zet.
+read-on = Verder lezen
 retry-clue = Een aanwijzing: { $clue }
 retry-right = Goed: dit is zo goed als de beste zet.
 retry-coach = De keuze van de coach: { $move }.

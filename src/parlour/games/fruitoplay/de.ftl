@@ -329,3 +329,6 @@ fruitoplay-moment =
         [cancel] Runde { $round }, faules Obst
        *[play] Runde { $round }, Durchgang { $turn }
     }
+
+# Wie eine Analyse es nennt
+fruitoplay-table-review-guesses = wie dieselben Entscheidungen ausgingen: was verdeckt war und was andere gleichzeitig wählten

@@ -299,3 +299,6 @@ fruitoplay-moment =
         [cancel] Round { $round }, rotten fruit
        *[play] Round { $round }, turn { $turn }
     }
+
+# What a review calls things
+fruitoplay-table-review-guesses = how those same choices turned out: what was hidden, and what others chose at the same time

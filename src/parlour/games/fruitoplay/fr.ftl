@@ -316,3 +316,6 @@ fruitoplay-moment =
         [cancel] Manche { $round }, fruits pourris
        *[play] Manche { $round }, tour { $turn }
     }
+
+# Les mots d’une analyse
+fruitoplay-table-review-guesses = ce que ces mêmes choix ont donné : ce qui était caché, et ce que les autres ont choisi en même temps

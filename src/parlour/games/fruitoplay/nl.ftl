@@ -332,3 +332,6 @@ fruitoplay-moment =
         [cancel] Ronde { $round }, rot fruit
        *[play] Ronde { $round }, beurt { $turn }
     }
+
+# Hoe een analyse het noemt
+fruitoplay-table-review-guesses = hoe diezelfde keuzes uitpakten: wat verborgen was, en wat anderen tegelijk kozen

@@ -87,9 +87,11 @@ class InputAspects(Aspects[Input]):
         return [f"input-when-{'close' if view.phase == 'zero' else view.phase}"]
 
     def moment(self, view: View, words: Words) -> str:
-        """In which turn of each player."""
+        """In which of a player's turns; and with which tile in hand, where that was chosen before."""
         assert isinstance(view, InputView)
-        return words("input-moment", round=view.turn // len(view.colours) + 1)
+        tiles = (tile for owned in view.tiles for tile in enumerate(owned, 1))
+        hand = next((number for number, tile in tiles if tile.at == "hand"), 0)
+        return words("input-moment", turn=view.turn // len(view.colours) + 1, tile=hand)
 
     def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
         what = Token.parse(aspect)

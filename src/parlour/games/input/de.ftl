@@ -477,4 +477,14 @@ input-when-close = wenn du den Stein zu einer Ansage wählst
 input-when-set = wenn du wählst, wohin ein Stein kommt
 
 # Wann entschieden wurde, in einer Analyse
-input-moment = Runde { $round }
+input-moment =
+    Zug { $turn }{ $tile ->
+        [0] {""}
+       *[other] , Stein { $tile } in der Hand
+    }
+
+# Wie eine Analyse es nennt
+input-table-turn = Zug
+input-table-review-start = Die Steine sind gefallen
+input-table-review-draw = wie die Steine fielen, welche Unterseiten zum Vorschein kamen und wer anfing
+input-table-review-guesses = wie dieselben Entscheidungen ausgingen, so wie die Unterseiten wirklich waren

@@ -472,4 +472,14 @@ input-when-close = when you choose the tile of an announcement
 input-when-set = when you choose where a tile goes
 
 # When a decision was made, in a review
-input-moment = Round { $round }
+input-moment =
+    Turn { $turn }{ $tile ->
+        [0] {""}
+       *[other] , tile { $tile } in hand
+    }
+
+# What a review calls things
+input-table-turn = Turn
+input-table-review-start = The tiles have fallen
+input-table-review-draw = how the tiles fell, which undersides came up, and who began
+input-table-review-guesses = how those same choices turned out, with the undersides as they really were

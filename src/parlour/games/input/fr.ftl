@@ -478,4 +478,14 @@ input-when-close = quand tu choisis la tuile d’une annonce
 input-when-set = quand tu choisis où va une tuile
 
 # Quand on a décidé, dans une analyse
-input-moment = Tour { $round }
+input-moment =
+    Tour { $turn }{ $tile ->
+        [0] {""}
+       *[other] , tuile { $tile } en main
+    }
+
+# Les mots d’une analyse
+input-table-turn = Tour
+input-table-review-start = Les tuiles sont tombées
+input-table-review-draw = comment les tuiles sont tombées, quelles faces sont apparues, et qui a commencé
+input-table-review-guesses = ce que ces mêmes choix ont donné, avec les faces cachées telles qu’elles étaient

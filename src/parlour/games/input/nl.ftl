@@ -483,4 +483,14 @@ input-when-close = als je de tegel bij een aankondiging kiest
 input-when-set = als je kiest waar een tegel komt
 
 # Wanneer er beslist werd, in een analyse
-input-moment = Ronde { $round }
+input-moment =
+    Beurt { $turn }{ $tile ->
+        [0] {""}
+       *[other] , tegel { $tile } in de hand
+    }
+
+# Hoe een analyse het noemt
+input-table-turn = Beurt
+input-table-review-start = De tegels zijn gevallen
+input-table-review-draw = hoe de tegels vielen, welke onderkanten bovenkwamen, en wie begon
+input-table-review-guesses = hoe diezelfde keuzes uitpakten, met de onderkanten zoals ze echt waren

@@ -30,5 +30,6 @@ export const games: Record<string, GameClient> = {
     tie: ({ winners }: FruitoplayView, _names: readonly string[], t: Words) =>
       t("fruitoplay-table-tie", { shared: winners.length > 1 ? "yes" : "no" }),
     round: (view: FruitoplayView) => view.round,
+    reviewWords: { "review-guesses-about": "fruitoplay-table-review-guesses" },
   },
 };

@@ -4,6 +4,7 @@ import Emblem from "./Emblem.svelte";
 import { facts, guide } from "./guide";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
+import { opens } from "./tiles";
 
 export const games: Record<string, GameClient> = {
   input: {
@@ -14,5 +15,13 @@ export const games: Record<string, GameClient> = {
     rule: "input-guide-rule",
     facts,
     round: (view: InputView) => 1 + Math.floor(view.turn / Math.max(view.tiles.length, 1)),
+    roundWord: "input-table-turn",
+    byRound: true,
+    reviewWords: {
+      "review-start": "input-table-review-start",
+      "review-draw-about": "input-table-review-draw",
+      "review-guesses-about": "input-table-review-guesses",
+    },
+    opens,
   },
 };

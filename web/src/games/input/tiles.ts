@@ -60,6 +60,12 @@ export function below({ up, seen, can_be }: InputTile): string[] {
 export const otherSide = (tile: InputTile | undefined, up: string): string | null =>
   tile && tile.seen.length > 1 ? tile.seen[tile.seen[0] === up ? 1 : 0] : null;
 
+/** Whether a side below becomes certain by what was known in the end. */
+export const opens = (view: Pick<InputView, "tiles">, last: Pick<InputView, "tiles">): boolean =>
+  view.tiles.some((tiles, seat) =>
+    tiles.some((tile, index) => below(tile).length !== 1 && otherSide(last.tiles[seat]?.[index], tile.up) !== null),
+  );
+
 /** The free fields to which a seat's tiles may not go straight back, with the number of the tile. */
 export const barred = (view: Pick<InputView, "tiles">, seat: number): Map<string, number> =>
   new Map(
