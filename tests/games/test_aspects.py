@@ -300,10 +300,10 @@ def test_a_card_that_an_action_names_is_no_reason_for_or_against_it() -> None:
         assert not aspects.says(action, "first")
     assert not aspects.says(setup.action("done"), f"gives:1,{first}")
     lookup = setup.lookup  # type: ignore[attr-defined]
-    for verb, aspect, other in (("watchdog", "guarded", "keeps:3"), ("three_pi", "keeps:3", "guarded")):
+    for verb, aspect, beside in (("watchdog", "guarded", "keeps:3"), ("three_pi", "keeps:3", "guarded")):
         card = setup.cards[lookup.action.index(ACTIONS[verb])]  # type: ignore[attr-defined]
         assert aspects.says(setup.action(f"take:{card}"), aspect)
-        assert not aspects.says(setup.action(f"take:{card}"), other)
+        assert not aspects.says(setup.action(f"take:{card}"), beside)
         assert not aspects.says(setup.action(f"play:{card}"), aspect)
     other = parlour.setup("pungi", 3)
     assert not other.game.aspects(other).says(0, "points")

@@ -78,7 +78,7 @@ class PflaumenAspects(Aspects[Pflaumen]):
         if before.phase in (MIX, USE):
             robbed = any(event[0] == STOLE and event[2] == seat for event in events)
             return {"robbed": 1.0} if robbed else {}
-        found: dict[str, float] = {POINTS: 0, THEIRS: 0}
+        found: dict[str, float] = {}
         if state.round < ROUNDS:
             found |= at_least("keeps", state.holdings[seat].pi)
         cards = self.setup.cards
@@ -93,7 +93,7 @@ class PflaumenAspects(Aspects[Pflaumen]):
                     found |= {"plum": 1, "leavings": 1}
             elif kind == MIXED:
                 whose = POINTS if event[1] == seat else THEIRS
-                found[whose] += event[3]
+                found[whose] = found.get(whose, 0) + event[3]
                 if event[1] == seat:
                     found |= {"mixes": 1, "near": 1}  # to be near a mix is no more than to make it
             elif kind in (TOOK, STOLE):
