@@ -16,7 +16,8 @@ from parlour.games.fruitoplay import rules as fruitoplay
 from parlour.games.fruitoplay.lookup import NO_CARD, NOBODY
 from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
-from parlour.games.pflaumen.rules import MIX
+from parlour.games.pflaumen.lookup import ACTIONS
+from parlour.games.pflaumen.rules import MIX, USE
 from parlour.games.pungi import rules as pungi
 from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
@@ -309,7 +310,8 @@ def test_what_an_action_says_by_itself_is_no_aspect() -> None:
         if token.verb in ("take", "steal") and token.item != "plum":
             said = {name for name in each.found if each.aspects.says(each.action, name)}
             assert f"{token.verb}s:{token.items[-1]}" in said
-            assert {Token.parse(name).items[-1] for name in said} == {token.items[-1]}
+            cards = {Token.parse(name).items[-1] for name in said if name.count(".")}
+            assert cards == {token.items[-1]}
     for each in followed("input"):
         if each.setup.token(each.action) == "zero" and each.found.get("announces"):
             assert [event[1] for event in each.events if event[0] == 2].count(each.seat) > 1
@@ -325,8 +327,23 @@ def test_a_card_that_an_action_names_is_no_reason_for_or_against_it() -> None:
         assert not aspects.says(action, f"gives:1,{second}")
         assert not aspects.says(action, "first")
     assert not aspects.says(setup.action("done"), f"gives:1,{first}")
+    lookup = setup.lookup  # type: ignore[attr-defined]
+    for verb, aspect, beside in (("watchdog", "guarded", "keeps:3"), ("three_pi", "keeps:3", "guarded")):
+        card = setup.cards[lookup.action.index(ACTIONS[verb])]  # type: ignore[attr-defined]
+        assert aspects.says(setup.action(f"take:{card}"), aspect)
+        assert not aspects.says(setup.action(f"take:{card}"), beside)
+        assert not aspects.says(setup.action(f"play:{card}"), aspect)
     other = parlour.setup("pungi", 3)
     assert not other.game.aspects(other).says(0, "points")
+
+
+def test_of_a_choice_about_a_mix_only_a_theft_is_told() -> None:
+    mixing = [each for each in followed("pies") if each.before.phase in (MIX, USE)]
+    assert mixing
+    told = {name for each in mixing for name in each.found}
+    assert told == {"robbed"}
+    for each in followed("pies"):
+        assert ("mixes" in each.found) <= ("near" in each.found)
 
 
 @pytest.mark.rule("PMP-23")

@@ -135,6 +135,32 @@ describe("a slip", () => {
   });
 });
 
+describe("a slip with lists", () => {
+  afterEach(() => document.documentElement.style.removeProperty("font-size"));
+
+  test("ends with a whole item, and whoever goes on sees a heading with its own list only", async () => {
+    document.documentElement.style.fontSize = "16px";
+    const part = (at: number) => `<div><p data-stays>${at}</p><ol><li>a</li><li>b</li></ol></div>`;
+    const lists = createRawSnippet(() => ({ render: () => `<section>${part(1)}${part(2)}</section>` }));
+    const { container } = render(Slip, { label: "Hint", edge: "top", open: true, low: true, onclose: () => {}, children: lists });
+    const slip = container.querySelector<HTMLElement>(".slip")!;
+    const body = slip.querySelector<HTMLElement>(".body")!;
+    const sized = (element: Element, top: number, bottom: number) => {
+      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+    };
+    sized(body, 0, 182);
+    [...body.querySelectorAll("p, li")].forEach((item, at) => sized(item, 50 * at, 50 * at + 45)); // 1, a, b, 2, a, b
+    for (const [name, value] of Object.entries({ clientHeight: 182, scrollHeight: 400 }))
+      Object.defineProperty(body, name, { value, configurable: true });
+    for (const heading of body.querySelectorAll("p")) Object.defineProperty(heading, "clientHeight", { value: 36, configurable: true });
+    measures.get(body)!();
+    await tick();
+    expect(slip.style.getPropertyValue("--fits")).toBe("177px"); // the second item, and the arrow
+    await fireEvent.click(container.querySelector(".below")!);
+    expect(body.scrollTop).toBe(150); // the second heading is next: the first one need not stay
+  });
+});
+
 describe("a result", () => {
   test("of a series has the points of its last games, and of all", () => {
     const match = new Match("table-1", "en", (url) => new FakeSocket(url));

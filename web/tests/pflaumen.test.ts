@@ -8,7 +8,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Components, Offer } from "../src/games";
 import { caption, sum, tie } from "../src/games/pflaumen/caption";
-import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, rowsOf, sorted, total, without } from "../src/games/pflaumen/cards";
+import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, total, without } from "../src/games/pflaumen/cards";
 import { fitting } from "../src/games/pflaumen/fitting";
 import Fruits from "../src/games/pflaumen/Fruits.svelte";
 import { advise } from "../src/games/pflaumen/guide";
@@ -165,9 +165,6 @@ describe("the table's order", () => {
     expect(lettersOf("AAABB")).toEqual(["AAA", "BB"]);
     expect(lettersOf("ABC")).toEqual(["A", "B", "C"]);
     expect(lettersOf("")).toEqual([]);
-    expect(["ABCD", "ABCDE", "AAABB", "AABBCC", "PPPPP"].map((recipe) => rowsOf(recipe).join(" "))).toEqual([
-      ...["ABCD", "ABC DE", "AAA BB", "AABB CC", "PPP PP"],
-    ]);
   });
 });
 
@@ -190,7 +187,7 @@ describe("what happens", () => {
     expect(kept(["1.9", "1.14", "1.2"])).toBe("Bo could make AA for 3, but keeps the fruits for now."); // of two apples
     expect(kept(["1.9", "1.14", "1.2", "1.19"])).toBe("Bo could make AAA for 6 or AA for 3, but keeps the fruits for now.");
     const last = { ...scene, displays: [[], ["1.14", "1.2"], [], []], happens: { event: "finished", seat: 1 } as PflaumenEvent };
-    const left = "Bo could make AA for 3, but leaves it at that."; // nothing comes for which fruits could be kept
+    const left = "Bo could make AA for 3, but does not."; // nothing comes for which fruits could be kept
     const say = (some: Partial<PflaumenScene>) => caption({ ...last, ...some }, plums.names, t, "pies", face);
     expect(say({ lastMixes: true })).toBe(left);
     expect(say({ round: 3, hands: [0, 0, 0, 0] })).toBe(left);
@@ -440,6 +437,17 @@ describe("a mix that is prepared", () => {
     expect(plan.complete).toBe(true);
     expect(plan.lost.map((each) => each.card)).toEqual(plan.cards.filter((card) => card !== "1.9" && face(card).recipe));
   });
+
+  test("takes plums of the supply by itself, where nothing else is left: they are all alike", () => {
+    const [apple, cherry, other] = ["1.2", "1.5", "1.12"]; // another cherry
+    const recipe = face("1.22"); // a fig: ABC
+    const plan = (picked: string[], ...more: string[]) =>
+      planOf({ recipe, display: sorted([cherry, ...more, PLUM, PLUM]), used: [] }, picked, false, face);
+    expect(plan([], apple)).toMatchObject({ cards: [apple, cherry, PLUM], complete: true, open: [] });
+    expect(plan([cherry], other, apple)).toMatchObject({ forced: [apple, PLUM], complete: true });
+    expect(plan([cherry], apple, "1.7")).toMatchObject({ complete: false }); // a pear would do as well
+    expect(plan([cherry], apple, other)).toMatchObject({ cards: sorted([apple, cherry, PLUM]) });
+  });
 });
 
 describe("advice", () => {
@@ -463,7 +471,10 @@ describe("advice", () => {
     expect(advise("pi-mal-pflaumen", view, offers.slice(0, 1))).toBe("pflaumen-guide-last");
     const last = { ...view, phase: "mix", round: 1, hands: view.hands.map(() => 0) };
     expect(advise("pies", last, offers)).toBe("pies-guide-mix-round");
-    expect(advise("pies", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix");
+    expect(advise("pies", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix-end");
+    expect(advise("pi-mal-pflaumen", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix-last"); // more mixes follow (PMP-22)
+    expect(advise("pi-mal-pflaumen", { ...last, round: 3 }, offers, { experienced: "on" })).toBe("pflaumen-guide-mix-end");
+    expect(advise("pies", { ...last, round: 3, hands: view.hands.map(() => 1) }, offers)).toBe("pflaumen-guide-mix");
     expect(advise("pi-mal-pflaumen", { ...view, plums: 0 }, offers.slice(0, 1))).toBe("pflaumen-guide-last-no-plum");
   });
 });
@@ -602,8 +613,9 @@ describe("the table", () => {
       /is one of the fruits. Tap it to put another of your cards in its place$/,
     );
     expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
-    expect(said([{ used: fruits }, {}])).toMatch(/is used up, but not as a fruit$/);
-    expect(said([{ used: [] }, {}])).toMatch(/is used up, but not as a fruit$/);
+    const berries = ["1.3", "1.9", "1.23", "2.1", "2.7", "2.17", ...fruits];
+    expect(said([{ used: fruits }, { remove, display: berries }])).toMatch(/this time not as a fruit: it may be one, but need not be$/);
+    expect(said([{ used: fruits }, { remove, display: ["1.9", ...fruits] }])).toMatch(/As a fruit it does not fit$/);
     expect(shapes.size).toBe(1);
   });
 
@@ -618,17 +630,19 @@ describe("the table", () => {
       unmount();
       return [words, ...rooms];
     };
-    const [may, is, apart] = ["is used up in any case, as a fruit or not", "is one of the fruits", "is used up, but not as a fruit"].map(
-      (end) => `The recipe card ${end}`,
-    );
+    const [may, is, apart] = [
+      "is used up, too. It may be one of the fruits, but need not be",
+      "is one of the fruits",
+      "is used up, too, this time not as a fruit: it may be one, but need not be",
+    ].map((end) => `The recipe card ${end}`);
     const three = [low, recipe, high];
     expect(seen(three)).toEqual([may, undefined, undefined]);
     expect(seen(three, low)).toEqual([may, low, undefined]);
     expect(seen(three, low, recipe)).toEqual([is, low, recipe]);
     expect(seen(three, low, high)).toEqual([apart, low, high]);
     const two = [low, recipe]; // there is but one way
-    expect(seen(two)).toEqual([is, undefined, undefined]); // it is seen to move when it is told to be added
-    expect(seen(two, low)).toEqual([is, low, undefined]);
+    expect(seen(two)).toEqual([may, undefined, undefined]); // it is seen to move when it is told to be added
+    expect(seen(two, low)).toEqual([may, low, undefined]);
     expect(seen(two, low, recipe)).toEqual([is, low, recipe]);
   });
 

@@ -70,7 +70,7 @@ describe.each(["fruitoplay", "input", "pflaumen", "pungi"])("the advice of %s", 
 test("a message in few words is its short form, if it has one", async () => {
   await learn("pflaumen");
   expect(brief("pflaumen-guide-mix")).toBe("Safe points now, or keep the fruits for a better mix?");
-  expect(brief("pflaumen-guide-last-mixes")).toBe(t("pflaumen-guide-last-mixes"));
+  expect(brief("pflaumen-guide-wait")).toBe(t("pflaumen-guide-wait"));
 });
 
 describe("messages", () => {

@@ -101,7 +101,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(position)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada could make a mix, but keeps the fruits." in text
+    assert "Ada could make a mix, but does not." in text
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")

@@ -18,6 +18,8 @@ from parlour.games.pflaumen.lookup import (
     ROUNDS,
     STEAL_CARD,
     TAKE_CARD,
+    THREE_PI,
+    WATCHDOG,
 )
 from parlour.games.pflaumen.policy import lacking
 from parlour.games.pflaumen.rules import (
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
 POINTS: Final = "points"  # of mixes
 THEIRS: Final = "theirs"  # those of all others together
 FINAL: Final = "final"  # points at the end
+CARRIED: Final = {"keeps": THREE_PI, "guarded": WATCHDOG}  # the special action that an aspect follows from
 ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 
 
@@ -68,14 +71,17 @@ class PflaumenAspects(Aspects[Pflaumen]):
     ) -> dict[str, float]:
         """PMP-7, PMP-8, PMP-11, PMP-14 and PMP-17. Who picks when, who gets which card, and the mixes. The
         last in order has no choice, but a plum: the one is told as a drawback, the other as an advantage.
+        Of a choice about a mix only this counts, whether one is robbed: all else is alike, or plain to see.
         PMP-23: Pi that do not last are lost, and after the last trick they are good for nothing.
         """
         if before.round == ROUNDS:
             return {FINAL: float(state.holdings[seat].points)}
-        found: dict[str, float] = {POINTS: 0, THEIRS: 0}
+        if before.phase in (MIX, USE):
+            robbed = any(event[0] == STOLE and event[2] == seat for event in events)
+            return {"robbed": 1.0} if robbed else {}
+        found: dict[str, float] = {}
         if state.round < ROUNDS:
             found |= at_least("keeps", state.holdings[seat].pi)
-        mixing = before.phase in (MIX, USE)  # what is made of it goes without saying
         cards = self.setup.cards
         chose = False  # what others take after that, one could have taken as well
         for event in events:
@@ -88,9 +94,9 @@ class PflaumenAspects(Aspects[Pflaumen]):
                     found |= {"plum": 1, "leavings": 1}
             elif kind == MIXED:
                 whose = POINTS if event[1] == seat else THEIRS
-                found[whose] += event[3]
-                if event[1] == seat and not mixing:
-                    found["mixes"] = 1
+                found[whose] = found.get(whose, 0) + event[3]
+                if event[1] == seat:
+                    found |= {"mixes": 1, "near": 1}  # to be near a mix is no more than to make it
             elif kind in (TOOK, STOLE):
                 card = cards[event[-1]]
                 own = event[1] == seat
@@ -112,14 +118,17 @@ class PflaumenAspects(Aspects[Pflaumen]):
         return found
 
     def says(self, action: int, aspect: str) -> bool:
-        """That a card is gone follows from taking, stealing or playing it."""
+        """That a card is gone follows from taking, stealing or playing it, and that one has Pi or the
+        watchdog from taking such a card.
+        """
         what = Token.parse(aspect)
         card = named_by(action)
-        return (
-            what.verb in ("takes", "steals", "gives")
-            and card >= 0
-            and self.setup.cards[card] == what.items[-1]
-        )
+        if card < 0:
+            return False
+        if what.verb in ("takes", "steals", "gives"):
+            return self.setup.cards[card] == what.items[-1]
+        taken = TAKE_CARD <= action < STEAL_CARD
+        return taken and self.setup.lookup.action[card] == CARRIED.get(what.verb)
 
     def lacks(self, state: Pflaumen, seat: int) -> list[int]:
         """PMP-18. How many cards each recipe in a display lacks."""

@@ -185,8 +185,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Du behältst deine Früchte: jetzt keine Mischung.
-       *[no] { $name } könnte eine Mischung machen, behält die Früchte aber.
+        [yes] Du machst jetzt keine Mischung.
+       *[no] { $name } könnte eine Mischung machen, tut es aber nicht.
     }
 pflaumen-leads =
     { $you ->
@@ -273,6 +273,7 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
 pflaumen-table-yet = wählt noch
+pflaumen-table-pi-stays = nach dem Stich zurück an die Seite
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -288,7 +289,7 @@ pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
 pflaumen-table-spared =
     { $last ->
-        [yes] { $name } könnte { $recipes } machen, lässt es aber dabei.
+        [yes] { $name } könnte { $recipes } machen, tut es aber nicht.
        *[no] { $name } könnte { $recipes } machen, behält die Früchte aber noch.
     }
 pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
@@ -327,10 +328,11 @@ pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
         [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
-        [open] Die Rezeptkarte wird auf jeden Fall verbraucht, als Frucht oder nicht
+        [open] Die Rezeptkarte wird mit verbraucht. Sie darf eine der Früchte sein, muss aber nicht
         [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um eine andere deiner Karten dafür zu nehmen
         [inside] Die Rezeptkarte ist eine der Früchte
-       *[apart] Die Rezeptkarte wird verbraucht, aber nicht als Frucht
+        [unfit] Die Rezeptkarte wird mit verbraucht. Als Frucht passt sie nicht dazu
+       *[spare] Die Rezeptkarte wird mit verbraucht, hier nicht als Frucht: Sie darf eine sein, muss aber nicht
     }
 pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen
@@ -424,7 +426,12 @@ pi-mal-pflaumen-guide-mix-round = Diese Runde ist vorbei, aber deine Auslage ble
     .short = Deine Auslage bleibt für die nächste Runde: jetzt mischen, oder warten?
 pies-guide-mix-round = Diese Runde ist vorbei, aber dein Tableau bleibt für die nächste. Eine Mischung kann also auf bessere Früchte warten; nur kann dir bis dahin jemand etwas stehlen.
     .short = Dein Tableau bleibt für die nächste Runde: jetzt mischen, oder warten?
-pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht.
+pflaumen-guide-mix-last = Das war deine letzte Karte in diesem Spiel, es kommt also nichts Besseres mehr: Mach jede Mischung, die geht.
+    .short = Mehr Karten bekommst du nicht: Mach jede Mischung, die geht.
+pflaumen-guide-mix-end = Nach diesem Stich ist das Spiel zu Ende: Eine Mischung, die du jetzt nicht machst, ist verloren. Nur eine ist erlaubt, also mach die wertvollste.
+    .short = Das Spiel endet: Was du jetzt nicht mischst, ist verloren.
+pflaumen-guide-last-mixes = Die Stiche sind vorbei: Mach jede Mischung, die noch geht. Eine, die du jetzt nicht machst, ist verloren.
+    .short = Eine Mischung, die du jetzt nicht machst, ist verloren.
 pflaumen-guide-use = Nimm die Karten, die du am wenigsten brauchst. Die Rezepte darauf sind verloren, also behalt die guten.
     .short = Nimm, was du am wenigsten brauchst: Die Rezepte darauf sind verloren.
 
@@ -487,7 +494,7 @@ pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
 pflaumen-reason-wastes = { $move } verlierst du am Ende der Runde { $much } übrige Pie-Plättchen
 pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
-pflaumen-reason-near = { $move } fehlt dir nach diesem Stich { $much } höchstens eine Karte zu einer Mischung
+pflaumen-reason-near = { $move } machst du in diesem Stich { $much } eine Mischung, oder dir fehlt danach höchstens eine Karte dazu
 pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
 pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte

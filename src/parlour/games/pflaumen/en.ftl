@@ -183,8 +183,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] You keep your fruits: no mix now.
-       *[no] { $name } could make a mix, but keeps the fruits.
+        [yes] You make no mix now.
+       *[no] { $name } could make a mix, but does not.
     }
 pflaumen-leads =
     { $you ->
@@ -271,6 +271,7 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Number { $rank } in the order of choosing
 pflaumen-table-yet = yet to choose
+pflaumen-table-pi-stays = back to the side after the trick
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -286,7 +287,7 @@ pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
 pflaumen-table-spared =
     { $last ->
-        [yes] { $name } could make { $recipes }, but leaves it at that.
+        [yes] { $name } could make { $recipes }, but does not.
        *[no] { $name } could make { $recipes }, but keeps the fruits for now.
     }
 pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
@@ -325,10 +326,11 @@ pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
         [may] The recipe card is used up anyway: tap it to use it as a fruit
-        [open] The recipe card is used up in any case, as a fruit or not
+        [open] The recipe card is used up, too. It may be one of the fruits, but need not be
         [loose] The recipe card is one of the fruits. Tap it to put another of your cards in its place
         [inside] The recipe card is one of the fruits
-       *[apart] The recipe card is used up, but not as a fruit
+        [unfit] The recipe card is used up, too. As a fruit it does not fit
+       *[spare] The recipe card is used up, too, this time not as a fruit: it may be one, but need not be
     }
 pflaumen-table-begun = You have begun this mix, so you must finish it.
 pflaumen-table-confirm = Mix for { pflaumen-points }
@@ -418,7 +420,12 @@ pi-mal-pflaumen-guide-mix-round = This round is over, but your display stays for
     .short = Your display stays for the next round: mix now, or wait?
 pies-guide-mix-round = This round is over, but your tableau stays for the next one. So a mix can wait for better fruits; but until then someone can steal from you.
     .short = Your tableau stays for the next round: mix now, or wait?
-pflaumen-guide-last-mixes = The last trick is over: make every mix you still can.
+pflaumen-guide-mix-last = This was your last card of the game, so there is nothing better to wait for: make every mix you can.
+    .short = Your last card is here: make every mix you can.
+pflaumen-guide-mix-end = The game ends after this trick: a mix that you do not make now is lost. Only one is allowed, so make the one worth most.
+    .short = The game ends: a mix that you do not make now is lost.
+pflaumen-guide-last-mixes = The last trick is over: make every mix you still can. A mix that you do not make now is lost.
+    .short = A mix that you do not make now is lost.
 pflaumen-guide-use = Use the cards you need least. The recipes on them are lost, so keep the good ones.
     .short = Use what you need least: the recipes on it are lost.
 
@@ -481,7 +488,7 @@ pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
 pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
 pflaumen-reason-wastes = { $move } you lose leftover pie tokens at the end of the round { $much }
 pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
-pflaumen-reason-near = { $move } you are at most one card short of a mix after this trick { $much }
+pflaumen-reason-near = { $move } you make a mix in this trick, or are at most one card short of one after it, { $much }
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
 pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average

@@ -191,8 +191,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Tu gardes tes fruits : pas de mélange maintenant.
-       *[no] { $name } pourrait faire un mélange, mais garde ses fruits.
+        [yes] Tu ne fais pas de mélange maintenant.
+       *[no] { $name } pourrait faire un mélange, mais ne le fait pas.
     }
 pflaumen-leads =
     { $you ->
@@ -280,6 +280,7 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Choisit en position { $rank }
 pflaumen-table-yet = doit choisir
+pflaumen-table-pi-stays = retour sur le côté après le pli
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -295,7 +296,7 @@ pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
 pflaumen-table-spared =
     { $last ->
-        [yes] { $name } pourrait faire { $recipes }, mais en reste là.
+        [yes] { $name } pourrait faire { $recipes }, mais ne le fait pas.
        *[no] { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
     }
 pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
@@ -334,10 +335,11 @@ pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
         [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
-        [open] La carte recette part dans tous les cas, comme fruit ou non
+        [open] La carte recette part aussi. Elle peut être un des fruits, sans que ce soit obligatoire
         [loose] La carte recette est un des fruits. Touche-la pour mettre une autre de tes cartes à sa place
         [inside] La carte recette est un des fruits
-       *[apart] La carte recette part aussi, mais pas comme fruit
+        [unfit] La carte recette part aussi. Elle ne convient pas comme fruit
+       *[spare] La carte recette part aussi, cette fois pas comme fruit : elle peut l’être, sans obligation
     }
 pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }
@@ -427,7 +429,12 @@ pi-mal-pflaumen-guide-mix-round = Cette manche est finie, mais ton étalage rest
     .short = Ton étalage reste pour la manche suivante. Mélanger, ou attendre ?
 pies-guide-mix-round = Cette manche est finie, mais ton tableau reste pour la suivante. Un mélange peut donc attendre de meilleurs fruits ; mais d’ici là, on peut te voler.
     .short = Ton tableau reste pour la manche suivante. Mélanger, ou attendre ?
-pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore.
+pflaumen-guide-mix-last = C’était ta dernière carte de la partie, il n’y a donc rien de mieux à attendre : fais tous les mélanges que tu peux.
+    .short = Plus de cartes à venir : fais tous les mélanges que tu peux.
+pflaumen-guide-mix-end = La partie finit après ce pli : un mélange que tu ne fais pas maintenant est perdu. Un seul est permis, alors fais celui qui vaut le plus.
+    .short = La partie finit : un mélange non fait est perdu.
+pflaumen-guide-last-mixes = Les plis sont finis : fais tous les mélanges que tu peux encore. Un mélange que tu ne fais pas maintenant est perdu.
+    .short = Un mélange que tu ne fais pas maintenant est perdu.
 pflaumen-guide-use = Prends les cartes dont tu as le moins besoin. Leurs recettes sont perdues, alors garde les bonnes.
     .short = Prends le moins utile : les recettes dessus sont perdues.
 
@@ -490,7 +497,7 @@ pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
 pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
 pflaumen-reason-wastes = { $move }, tu perds les jetons tarte qui te restent à la fin de la manche { $much }
 pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
-pflaumen-reason-near = { $move }, il te manque au plus une carte pour un mélange après ce pli { $much }
+pflaumen-reason-near = { $move }, tu fais un mélange dans ce pli, ou il te manque ensuite au plus une carte pour un mélange, { $much }
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points

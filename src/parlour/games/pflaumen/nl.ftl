@@ -186,8 +186,8 @@ pflaumen-mixed =
     }
 pflaumen-finished =
     { $you ->
-        [yes] Je houdt je fruit: nu geen mix.
-       *[no] { $name } zou een mix kunnen maken, maar houdt het fruit.
+        [yes] Je maakt nu geen mix.
+       *[no] { $name } zou een mix kunnen maken, maar doet dat niet.
     }
 pflaumen-leads =
     { $you ->
@@ -279,6 +279,7 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Kiest als nummer { $rank }
 pflaumen-table-yet = moet nog kiezen
+pflaumen-table-pi-stays = na de slag terug naar de kant
 pflaumen-table-sum =
     { $pi ->
         [1] { $number } + π
@@ -294,7 +295,7 @@ pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
 pflaumen-table-spared =
     { $last ->
-        [yes] { $name } zou { $recipes } kunnen maken, maar laat het hierbij.
+        [yes] { $name } zou { $recipes } kunnen maken, maar doet dat niet.
        *[no] { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
     }
 pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
@@ -333,10 +334,11 @@ pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
         [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
-        [open] De receptkaart wordt hoe dan ook verbruikt, als vrucht of niet
+        [open] De receptkaart gaat ook weg. Hij mag een van de vruchten zijn, maar dat hoeft niet
         [loose] De receptkaart is een van de vruchten. Tik erop om een andere kaart van jou ervoor te gebruiken
         [inside] De receptkaart is een van de vruchten
-       *[apart] De receptkaart wordt verbruikt, maar niet als vrucht
+        [unfit] De receptkaart gaat ook weg. Als vrucht past hij er niet bij
+       *[spare] De receptkaart gaat ook weg, deze keer niet als vrucht: dat mag, maar hoeft niet
     }
 pflaumen-table-begun = Je bent aan deze mix begonnen: hij moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }
@@ -430,7 +432,12 @@ pi-mal-pflaumen-guide-mix-round = Deze ronde is voorbij, maar je uitstalling bli
     .short = Je uitstalling blijft voor de volgende ronde: nu mixen, of wachten?
 pies-guide-mix-round = Deze ronde is voorbij, maar je tableau blijft voor de volgende. Een mix kan dus op beter fruit wachten; alleen kan iemand je tot die tijd bestelen.
     .short = Je tableau blijft voor de volgende ronde: nu mixen, of wachten?
-pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan.
+pflaumen-guide-mix-last = Dit was je laatste kaart van het spel, dus er komt niets beters meer: maak elke mix die kan.
+    .short = Je krijgt geen kaarten meer: maak elke mix die kan.
+pflaumen-guide-mix-end = Na deze slag is het spel afgelopen: een mix die je nu niet maakt, ben je kwijt. Er mag er maar één, dus maak de meest waardevolle.
+    .short = Het spel eindigt: een mix die je nu niet maakt, ben je kwijt.
+pflaumen-guide-last-mixes = De slagen zijn voorbij: maak elke mix die nog kan. Een mix die je nu niet maakt, ben je kwijt.
+    .short = Een mix die je nu niet maakt, ben je kwijt.
 pflaumen-guide-use = Gebruik de kaarten die je het minst nodig hebt. De recepten erop ben je kwijt, dus houd de goede.
     .short = Gebruik wat je het minst mist: de recepten erop ben je kwijt.
 
@@ -493,7 +500,7 @@ pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
 pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
 pflaumen-reason-wastes = { $move } verlies je aan het eind van de ronde { $much } overgebleven taartfiches
 pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
-pflaumen-reason-near = { $move } kom je na deze slag { $much } hooguit één kaart tekort voor een mix
+pflaumen-reason-near = { $move } maak je in deze slag { $much } een mix, of kom je daarna hooguit één kaart tekort
 pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
 pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op

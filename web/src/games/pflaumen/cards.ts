@@ -111,12 +111,6 @@ export function lettersOf(recipe: string): string[] {
   return recipe.match(/(.)\1*/g) ?? [];
 }
 
-/** The rows in which a recipe stands on a card: a long one in two, else it would be printed small. */
-export function rowsOf(recipe: string): string[] {
-  const cut = recipe.length <= 4 || recipe.startsWith("AABB") ? 4 : 3;
-  return [recipe.slice(0, cut), recipe.slice(cut)].filter(Boolean);
-}
-
 /** Cards in the order in which displays lie: by round and number, the plums of the supply last. */
 export function sorted(cards: readonly string[]): string[] {
   const place = (card: string) => (card === PLUM ? Infinity : Number(partsOf(card)[0]) * 100 + Number(partsOf(card)[1]));

@@ -1,14 +1,14 @@
 // Advice for the first game: what to do now, and why.
 
-import type { Offer } from "../../games";
+import type { Offer, Options } from "../../games";
 import type { PflaumenView } from "../../wire";
 import { playsOf } from "./cards";
 import type { Edition } from "./naming";
 
-const ROUNDS = 3; // what lies on the table stays for the next one (PMP-23)
+const ROUNDS = 3;
 
 /** The advice that fits, as a Fluent id. */
-export function advise(edition: Edition, view: PflaumenView, offers: readonly Offer[]): string | null {
+export function advise(edition: Edition, view: PflaumenView, offers: readonly Offer[], options: Options = {}): string | null {
   if (!offers.length) return view.phase === "over" ? null : "pflaumen-guide-wait";
   switch (view.phase) {
     case "play": {
@@ -23,7 +23,9 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
       return `${edition}-guide-steal`;
     case "mix":
       if (view.last_mixes) return "pflaumen-guide-last-mixes";
-      return view.round < ROUNDS && view.hands.every((cards) => !cards) ? `${edition}-guide-mix-round` : "pflaumen-guide-mix";
+      if (view.hands.some((cards) => cards)) return "pflaumen-guide-mix";
+      if (view.round < ROUNDS) return `${edition}-guide-mix-round`; // what lies on the table stays for the next one (PMP-23)
+      return edition === "pies" || options.experienced === "on" ? "pflaumen-guide-mix-end" : "pflaumen-guide-mix-last"; // PMP-22
     case "use":
       return "pflaumen-guide-use";
     default:

@@ -1,4 +1,4 @@
-import type { GameClient, Offer } from "../../games";
+import type { GameClient, Offer, Options } from "../../games";
 import type { PflaumenView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { tie } from "./caption";
@@ -17,7 +17,7 @@ export const games: Record<string, GameClient> = {
     table: PiMalPflaumen,
     emblem: PlumsEmblem,
     staging,
-    guide: (view: PflaumenView, offers: Offer[]) => advise("pi-mal-pflaumen", view, offers),
+    guide: (view: PflaumenView, offers: Offer[], options: Options) => advise("pi-mal-pflaumen", view, offers, options),
     rule: "pi-mal-pflaumen-guide-rule",
     tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pi-mal-pflaumen", view, names, t),
     round,
@@ -27,7 +27,7 @@ export const games: Record<string, GameClient> = {
     table: Pies,
     emblem: PiesEmblem,
     staging,
-    guide: (view: PflaumenView, offers: Offer[]) => advise("pies", view, offers),
+    guide: (view: PflaumenView, offers: Offer[], options: Options) => advise("pies", view, offers, options),
     rule: "pies-guide-rule",
     tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pies", view, names, t),
     round,

@@ -1,7 +1,7 @@
 // A mix that is being prepared. What fits a recipe is printed on its card: equal letters are equal fruits, different
 // letters different fruits, and P is a plum.
 
-import { lettersOf, sorted, without, type Face, type Faces } from "./cards";
+import { lettersOf, PLUM, sorted, without, type Face, type Faces } from "./cards";
 
 /** What a mix would be of. */
 export interface Ingredients {
@@ -13,7 +13,8 @@ export interface Ingredients {
 }
 
 export interface Plan {
-  /** its cards so far: those that are used, those that cannot be done without, and those that were picked */
+  /** its cards so far: those that are used, those that cannot be done without, those that were picked, and plums if
+   * nothing else is left for its other places: these are all alike */
   cards: string[];
   forced: string[];
   /** cards of the display that can still come into it */
@@ -29,9 +30,13 @@ export function planOf(from: Ingredients, picked: readonly string[], begun: bool
   const { recipe, display, used } = from;
   const within = reach(display, used);
   const fits = (some: readonly string[], all: readonly string[]) => possible(recipe.recipe, some, all, face);
-  const forced = sorted(without(within, used).filter((card) => !fits(used, without(within, [card]))));
-  const cards = sorted([...used, ...forced, ...without(picked, forced)]);
-  const open = without(within, cards).filter((card) => fits([...cards, card], within));
+  const needed = sorted(without(within, used).filter((card) => !fits(used, without(within, [card]))));
+  const chosen = [...used, ...needed, ...without(picked, needed)];
+  const others = without(within, chosen).filter((card) => fits([...chosen, card], within));
+  const plums = others.every((card) => card === PLUM) ? others.slice(0, recipe.recipe.length - chosen.length) : [];
+  const forced = sorted([...needed, ...plums]);
+  const cards = sorted([...chosen, ...plums]);
+  const open = plums.length ? [] : others;
   const complete = cards.length === recipe.recipe.length && fits(cards, cards);
   const lost = [...new Set(cards)].map(face).filter((each) => each.recipe && each.card !== recipe.card);
   const rest = without(cards, used).map((card) => `use:${card}`);
@@ -47,15 +52,18 @@ export function reach(display: readonly string[], used: readonly string[]): stri
 }
 
 /**
- * Whether the card with the recipe is one of the fruits of a mix that somebody makes card by card, as far as all can
- * know: `open` while it may be, or not.
+ * Whether the card with the recipe is one of the fruits of a mix that somebody makes card by card, as far as can be
+ * seen: `open` until it is or is not; `spare` if it could have been one, `unfit` if it never could (PMP-18).
  */
-export function fateOf({ recipe, display, used }: Ingredients, face: Faces): "inside" | "open" | "apart" {
+export function fateOf({ recipe, display, used }: Ingredients, face: Faces): "inside" | "open" | "spare" | "unfit" {
   if (used.includes(recipe.card)) return "inside";
-  const within = reach(display, used);
-  if (!possible(recipe.recipe, used, without(within, [recipe.card]), face)) return "inside";
-  return possible(recipe.recipe, [...used, recipe.card], within, face) ? "open" : "apart";
+  if (!suits({ recipe, display }, face)) return "unfit";
+  return possible(recipe.recipe, [...used, recipe.card], reach(display, used), face) ? "open" : "spare";
 }
+
+/** Whether the card with the recipe could be one of its fruits. */
+export const suits = ({ recipe, display }: Omit<Ingredients, "used">, face: Faces): boolean =>
+  possible(recipe.recipe, [recipe.card], display, face);
 
 /** Whether some cards can become a mix by this recipe together with others of all these. */
 export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
