@@ -188,35 +188,10 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "With frog 7 the round brings you 1.5 points on average, with mouse 3 it is 0.5. "
         "What is left for later makes up for that."
     )
-    assert told(LATER, "gains", 0.5, 0.6).endswith("in 60. What is left for later decides.")
     assert told(SPEAKS, "gains", 0.2, 0.6).endswith("in 60. What is left for later counts, too.")
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
     assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
-
-
-def test_two_numbers_that_read_alike_are_not_compared() -> None:
-    setup = parlour.setup("pungi", 4)
-    aspects = setup.game.aspects(setup)
-
-    def told(aspect: str, here: float, there: float, locale: str = "en") -> str:
-        reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5, LATER)
-        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
-        return sentence.replace("\N{NO-BREAK SPACE}", " ")
-
-    assert told("gains", 0.62, 0.57) == (
-        "With frog 7 or with mouse 3 you gain points in 57 to 62 of 100 cases. "
-        "What is left for later decides."
-    )
-    assert told("gains", 0.62, 0.62, "de") == (
-        "Mit Frosch 7 oder mit Maus 3 machst du in 62 von 100 Fällen Pluspunkte. "
-        "Was für später bleibt, entscheidet."
-    )
-    assert told("points", 0.51, 0.49) == (
-        "With frog 7 or with mouse 3 the round brings you 0.5 points on average. "
-        "What is left for later decides."
-    )
-    assert "with mouse 3 it is 0.9." in told("points", 0.5, 0.9)
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:

@@ -23,9 +23,8 @@ SELDOM: Final = 10  # cases in 100
 EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
-LATER: Final = "later"  # what comes at once does not decide
-WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-later"}
-NEAR: Final = 0.08  # shares of two actions that differ by less are told as one
+LATER: Final = "later"  # nothing that comes at once tells them apart
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks"}
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,22 +119,13 @@ class Aspects(Generic[StateT]):
     def tell(self, reason: Reason, words: Words, names: Names) -> str:
         """A reason as a sentence."""
         if reason.kind == EACH:
-            clause = self._shared(reason, words("reason-each"), words, names)
-            return words("reason-alike", clause=clause)
-        if reason.kind == LATER and self.near(reason):
-            move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
-            clause = self._shared(reason, words("reason-both", move=move, other=other), words, names)
-            return f"{clause}. {words('reason-later')}"
+            return words("reason-alike", clause=self._each(reason, words, names))
+        if reason.kind == LATER:
+            return ". ".join((words("reason-nothing"), words("reason-later")))
         told = self._compared(reason, words, names)
         if not reason.kind:
             return told
         return f"{told} {words(WHY[reason.kind])}"
-
-    def near(self, reason: Reason) -> bool:
-        """Whether as much comes of both actions, or about as often: then two numbers would say nothing."""
-        if reason.aspect in self.amounts:
-            return shown(reason.here) == shown(reason.there)
-        return abs(reason.here - reason.there) < NEAR
 
     def _compared(self, reason: Reason, words: Words, names: Names) -> str:
         """What comes of an action, and how much of another one."""
@@ -153,7 +143,7 @@ class Aspects(Generic[StateT]):
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return capital(told)
 
-    def _shared(self, reason: Reason, moves: str, words: Words, names: Names) -> str:
+    def _each(self, reason: Reason, words: Words, names: Names) -> str:
         """What comes of all of several actions, as often or as much."""
         if not reason.aspect:
             return words("reason-nothing")
@@ -165,7 +155,7 @@ class Aspects(Generic[StateT]):
             low, high = (str(round(100 * share)) for share in (least, most))
             alike = low == high or high == "100"
             much = often(least, words) if alike else words("reason-shares", low=low, high=high)
-        return capital(self.clause(reason.aspect, moves, much, words, names))
+        return capital(self.clause(reason.aspect, words("reason-each"), much, words, names))
 
     def clue(self, reason: Reason, words: Words, names: Names) -> str:
         """What a reason says of the better action, and not which it is. It is why the first one was worse."""
@@ -193,12 +183,7 @@ def at_least(verb: str, count: int) -> dict[str, float]:
     return {f"{verb}:{least}": 1.0 for least in range(1, count + 1)}
 
 
-def shown(much: float) -> float:
-    """An average as it is told."""
-    return round(much, 1)
-
-
 def digits(much: float) -> int:
     """How many digits an average has after the point: “3 Pi cards”, but “1.0 points”, which is not one."""
     whole = round(much)
-    return 1 if abs(whole) == 1 or shown(much) != whole else 0
+    return 1 if abs(whole) == 1 or round(much, 1) != whole else 0

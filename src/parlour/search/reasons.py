@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, EVENS, LATER, NEAR, SPEAKS, Reason
+from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Reason
 from parlour.kernel.rng import Rng
 from parlour.kernel.token import Token
 from parlour.search.duels import Trials, differences, mean, standard_error
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FEWEST: Final = 100  # trials; “in almost no case” takes some
 CLEAR: Final = 2.5  # standard errors by which two actions must differ in value,
 PLAIN: Final = 3.5  # and in an aspect: several are looked at
-LEAST: Final = NEAR  # and by how much, if it happens or does not,
+LEAST: Final = 0.08  # and by how much, if it happens or does not,
 LEAST_AMOUNT: Final = 0.3  # or if it is an amount
 PART: Final = 0.3  # of the difference in value that a reason must explain
 VIVID: Final = 1.25  # what happens tells more than an amount does, or how things stand
@@ -112,26 +112,19 @@ class Tally(Witness):
         )
 
     def later(self, one: int, other: int, better: int) -> Reason | None:
-        """What comes of two actions, of which nothing that comes at once surely says why one is better. What
-        speaks for it is told first, then amounts if they differ, and else what happens.
+        """What comes of two actions, of which nothing that comes at once surely says why one is better: what
+        speaks for it all the same, or that nothing does.
         """
         if not any(self._totals):
             return None
-        places = [one, other]
-        for names in (self._events(places), self._standing(places)):
-            speaks = {name: self._speaks(name, better, one + other - better) for name in names}
+        worse = one + other - better
+        amounts = self._amounts([one, other])
+        for names in (self._events([one, other]), self._standing([one, other]), amounts):
+            speaks = {name: self._speaks(name, better, worse) for name in names}
             most = max(names, key=lambda name: speaks[name], default="")
-            if most and speaks[most] >= SOMETIMES and len(self.found[one]) >= FEWEST:
+            least = LEAST_AMOUNT if names is amounts else SOMETIMES
+            if most and speaks[most] >= least and len(self.found[one]) >= FEWEST:
                 return self.claim(one, other, most, SPEAKS)
-        for name in self._amounts(places):
-            here, there = self._means(places, name)
-            if abs(here - there) >= LEAST_AMOUNT:
-                return self.claim(one, other, name, LATER)
-        events = self._events(places)
-        for names in (self._threats(events), events, self._standing(places)):
-            often = max(names, key=lambda name: min(self._means(places, name)), default="")
-            if often and max(self._means(places, often)) >= SOMETIMES:
-                return self.claim(one, other, often, LATER)
         return self.claim(one, other, "", LATER)
 
     def _each(self, places: list[int], names: list[str], least: float, apart: float = ALIKE) -> Reason | None:
@@ -157,7 +150,7 @@ class Tally(Witness):
         return None
 
     def _speaks(self, name: str, better: int, worse: int) -> float:
-        """How much more often something good comes of one than of the other; if it is bad, less often."""
+        """How much more of something good comes of one than of the other; if it is bad, how much less."""
         here, there = self._means([better, worse], name)
         return self.aspects.sign(name) * (here - there)
 

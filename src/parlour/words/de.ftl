@@ -617,7 +617,6 @@ reason-share =
     }
 reason-best = mit dem besten Zug
 reason-each = mit jedem dieser Züge
-reason-both = { $move } oder { $other }
 reason-shares = in { $low } bis { $high } von 100 Fällen
 reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.

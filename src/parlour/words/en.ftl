@@ -615,7 +615,6 @@ reason-share =
     }
 reason-best = with the best move
 reason-each = with each of these moves
-reason-both = { $move } or { $other }
 reason-shares = in { $low } to { $high } of 100 cases
 reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.

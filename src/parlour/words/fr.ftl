@@ -633,7 +633,6 @@ reason-share =
     }
 reason-best = avec le meilleur coup
 reason-each = avec chacun de ces coups
-reason-both = { $move } ou { $other }
 reason-shares = dans { $low } à { $high } cas sur 100
 reason-amounts = { $low } à { $high }
 reason-alike = { $clause } : le choix ne change presque rien.

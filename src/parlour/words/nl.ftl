@@ -631,7 +631,6 @@ reason-share =
     }
 reason-best = met de beste zet
 reason-each = met elk van deze zetten
-reason-both = { $move } of { $other }
 reason-shares = in { $low } tot { $high } van de 100 gevallen
 reason-amounts = { $low } tot { $high }
 reason-alike = { $clause }: het maakt bijna niet uit welke.
