@@ -230,7 +230,7 @@ describe("a round that is decided", () => {
     expect(told(film[0])).toEqual(["goes first", "", "goes first", ""]);
     expect(told(film[2])).toEqual(["4 beats 1", "", "the next frog", ""]);
     expect(told(film[5])).toEqual(["took +2", "", "the next frog", ""]);
-    expect(told(film[9])).toEqual(["took +2", "as high as Dag’s, played earlier", "took −1", ""]);
+    expect(told(film[9])).toEqual(["took +2", "equal, but before Dag’s", "took −1", ""]);
     expect(told(film[12])).toEqual(["took +2", "took +1", "took −1", "takes the last one"]);
     expect(told(film[15])).toEqual(["took +2", "took +1", "took −1", "took charmer"]);
     expect(film.at(-1)!.discard).toEqual(cards);

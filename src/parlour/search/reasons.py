@@ -141,12 +141,14 @@ class Tally(Witness):
         return self.claim(one, other, name, EACH)
 
     def _evens(self, places: list[int]) -> Reason | None:
-        """An amount of which one action brings more, though it is no better."""
+        """An amount of which the first or another of these actions brings more, though it is no better."""
         for name in self._amounts(places):
             shares = self._means(places, name)
-            if max(shares) - min(shares) > ALIKE_AMOUNT:
-                one, other = (places[shares.index(much)] for much in (max(shares), min(shares)))
-                return self.claim(one, other, name, EVENS)
+            apart = [abs(much - shares[0]) for much in shares]
+            far = apart.index(max(apart))
+            if apart[far] > ALIKE_AMOUNT:
+                one, other = (0, far) if shares[0] > shares[far] else (far, 0)
+                return self.claim(places[one], places[other], name, EVENS)
         return None
 
     def _speaks(self, name: str, better: int, worse: int) -> float:

@@ -311,7 +311,7 @@ hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-only = Je enige zet:
 hint-rest = Net iets minder goed:
-hint-cases = De tip weet niet wat verborgen is: elk geval is een mogelijke verdeling.
+hint-cases = De tip weet niet wat verborgen is: hij probeert veel mogelijkheden.
 hint-left = { $count ->
     [one] Nog één zet zag er meteen al slechter uit.
    *[other] Nog { $count } zetten zagen er meteen al slechter uit.

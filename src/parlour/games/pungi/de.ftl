@@ -202,8 +202,8 @@ pungi-table-next = { $animal ->
 pungi-table-beats = { $value } schlägt { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] so hoch wie deine, früher gespielt
-       *[no] so hoch wie die von { $name }, früher gespielt
+        [yes] gleich, aber vor deiner
+       *[no] gleich, aber vor { $name }
     }
 pungi-table-left = nimmt die letzte
 pungi-table-got = nahm { $snake }
@@ -268,7 +268,7 @@ pungi-table-gone = Tiere, die schon weg sind: { $count }
 pungi-table-out = (weg)
 
 pungi-guide-rule =
-    Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter.
+    Die Reihe der Schlangen beginnt am Pfeil: Die höchste Karte bekommt die Schlange gleich daneben, die zweithöchste die folgende und so weiter. Bei gleichen geht die früher gespielte vor.
 
     Wurde ein Tier häufiger gespielt als jedes andere, sind seine Karten zuerst dran.
 

@@ -192,8 +192,8 @@ pungi-table-next = the next { $animal }
 pungi-table-beats = { $value } beats { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] as high as yours, played earlier
-       *[no] as high as { $name }’s, played earlier
+        [yes] equal, but before yours
+       *[no] equal, but before { $name }’s
     }
 pungi-table-left = takes the last one
 pungi-table-got = took { $snake }
@@ -258,7 +258,7 @@ pungi-table-gone = Animals that are gone: { $count }
 pungi-table-out = (gone)
 
 pungi-guide-rule =
-    The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the next one, and so on.
+    The row of snakes begins at the arrow: the highest card takes the snake next to it, the second highest the next one, and so on. Of equal cards, the one played earlier comes first.
 
     If one animal is played more often than every other, its cards go first.
 

@@ -176,8 +176,8 @@ pungi-table-next = la carte { $animal } suivante
 pungi-table-beats = { $value } bat { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] à égalité avec la tienne, jouée avant
-       *[no] à égalité avec { $name }, jouée avant
+        [yes] à égalité, mais avant toi
+       *[no] à égalité, mais avant { $name }
     }
 pungi-table-left = récupère le dernier
 pungi-table-got = a récupéré { $snake }
@@ -242,7 +242,7 @@ pungi-table-gone = Animaux déjà joués : { $count }
 pungi-table-out = (déjà joué)
 
 pungi-guide-rule =
-    La rangée de serpents commence à la flèche : la carte la plus forte récupère le serpent juste à côté, la deuxième le suivant, et ainsi de suite.
+    La rangée de serpents commence à la flèche : la carte la plus forte récupère le serpent juste à côté, la deuxième le suivant, et ainsi de suite. À égalité, la carte jouée avant passe d’abord.
 
     Si un animal est joué plus souvent que chacun des autres, ses cartes passent d’abord.
 

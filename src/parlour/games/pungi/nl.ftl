@@ -183,8 +183,8 @@ pungi-table-next = de volgende { $animal }
 pungi-table-beats = { $value } wint van { $other }
 pungi-table-earlier =
     { $you ->
-        [yes] even hoog als die van jou, eerder gespeeld
-       *[no] even hoog als die van { $name }, eerder gespeeld
+        [yes] gelijk, maar eerder dan jij
+       *[no] gelijk, maar eerder dan { $name }
     }
 pungi-table-left = krijgt de laatste
 pungi-table-got = kreeg { $snake }
@@ -252,7 +252,7 @@ pungi-table-gone = Dieren die al weg zijn: { $count }
 pungi-table-out = (weg)
 
 pungi-guide-rule =
-    De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort.
+    De rij slangen begint bij de pijl: de hoogste kaart krijgt de slang ernaast, de op een na hoogste de volgende, enzovoort. Bij gelijke gaat de eerder gespeelde voor.
 
     Is één dier vaker gespeeld dan elk ander, dan gaan die kaarten voor.
 
