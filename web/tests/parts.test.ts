@@ -580,7 +580,7 @@ describe("a guide", () => {
     offers: [{ token: "a", sentence: "A" }],
     over: false,
     settled: true,
-    moved: false,
+    acts: false,
   };
   const advised = () => document.querySelector(".slip")?.classList.contains("open");
 
@@ -649,9 +649,9 @@ describe("a guide", () => {
     test("keeps nobody from a choice, which closes it for good", async () => {
       const { rerender, unmount } = render(Guide, first);
       await vi.waitFor(() => expect(told()).toBe(true));
-      await rerender({ moved: true });
+      await rerender({ acts: true });
       expect([told(), advised()]).toEqual([false, false]);
-      await rerender({ moved: false });
+      await rerender({ acts: false });
       expect(told()).toBe(false);
       unmount();
       render(Guide, first); // the page is loaded anew

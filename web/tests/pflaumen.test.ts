@@ -624,7 +624,7 @@ describe("the table", () => {
     const seen = (display: string[], ...used: string[]) => {
       const props = { display, face, t, edition: "pies" as const, mix: { seat: 2, card: recipe, used } };
       const { container, unmount } = render(Pot, { props });
-      const words = container.querySelector("small")!.textContent!.trim().slice(2);
+      const words = container.querySelector("small")!.textContent!.replace(/[→←↓]/, "").trim(); // an arrow leads from its card
       const [, ...places] = container.querySelector(".pot")!.children;
       const rooms = places.map((room) => room.querySelector<HTMLElement>("[data-card]")?.dataset.card);
       unmount();
