@@ -227,7 +227,7 @@ fruitoplay-table-keeps = { $left ->
 fruitoplay-guide-rule =
     The number nearest to the target wins it and all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
 
-    Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single column counts as both. A rotten card (!) then spoils one of its column, as its owner chooses.
+    Cards won, and in the end your hand, go into columns by fruit. A round brings you the largest times the smallest; empty ones do not count, a single column counts as both.
 fruitoplay-guide-play = If anyone plays the target’s fruit, only cards of that fruit can win; otherwise any card can. The nearest number wins. If two are equally near, both are out, so an unlikely choice can be the best one.
     .short = The nearest number wins; with the target’s fruit, if any has it.
 fruitoplay-guide-columns = The winner takes all the cards played. Your score is your largest column (green line) times your smallest (brown dashes); empty ones do not count, so a single card of a new fruit can hurt. At the end of the round the cards left in your hand go into your columns, too.

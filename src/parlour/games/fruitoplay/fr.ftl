@@ -244,7 +244,7 @@ fruitoplay-table-keeps = { $left ->
 fruitoplay-guide-rule =
     Le nombre le plus proche de la cible la gagne avec les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner, sinon tous. À égale distance, les deux sont hors jeu.
 
-    Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte comme les deux. Une carte pourrie (!) gâte alors une carte de sa colonne, au choix de qui l’a.
+    Tes cartes gagnées et, à la fin, ta main vont en colonnes par fruit. La manche rapporte la plus grande fois la plus petite ; les vides ne comptent pas, une seule compte comme les deux.
 fruitoplay-guide-play = Si quelqu’un joue le fruit de la cible, seules les cartes de ce fruit peuvent gagner ; sinon, toutes le peuvent. Le nombre le plus proche gagne. À égale distance, les deux sont hors jeu : un choix inattendu peut donc être le meilleur.
     .short = Le plus proche gagne ; avec le fruit de la cible, s’il y en a.
 fruitoplay-guide-columns = Qui gagne prend toutes les cartes jouées. Ton score est ta plus grande colonne (trait vert) multipliée par la plus petite (tirets bruns) ; les vides ne comptent pas : une seule carte d’un nouveau fruit peut donc faire mal. À la fin de la manche, les cartes qui te restent en main vont aussi dans tes colonnes.

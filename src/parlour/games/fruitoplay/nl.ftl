@@ -260,7 +260,7 @@ fruitoplay-table-keeps = { $left ->
 fruitoplay-guide-rule =
     Het getal het dichtst bij het doel wint het met alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat, anders alles. Zitten er twee even dichtbij, dan vallen ze allebei af.
 
-    Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één enkele telt als allebei. Een rotte kaart (!) bederft dan een kaart uit haar kolom, naar keuze van wie haar heeft.
+    Wat je wint en aan het eind je hand komen per vrucht in kolommen. Een ronde levert de grootste maal de kleinste op; lege tellen niet mee, één telt als beide.
 fruitoplay-guide-play = Speelt iemand het fruit van het doel, dan kan alleen zo’n kaart winnen; anders elke kaart. Het dichtstbijzijnde getal wint. Zitten er twee even dichtbij, dan vallen ze allebei af: een onverwachte keuze kan de beste zijn.
     .short = Het dichtste getal wint; ligt er fruit van het doel, dan alleen dat.
 fruitoplay-guide-columns = Wie wint, pakt alle gespeelde kaarten. Je score is je grootste kolom (groene lijn) maal je kleinste (bruine streepjes); lege tellen niet mee, dus één kaart van een nieuwe vrucht kan pijn doen. Aan het einde van de ronde komen ook de kaarten in je hand bij je kolommen.
