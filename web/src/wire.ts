@@ -976,10 +976,13 @@ export interface PflaumenMixed {
   points: number;
 }
 
-/** A seat made no mix, or no further one, though it could have. */
+/** A seat made no mix, or no further one, though it could have. Displays lie open: what could be made, and what is near, is for everybody to see. */
 export interface PflaumenFinished {
   event: "finished";
   seat: number;
+  card: string; // the one with the best recipe that it could have made
+  nearest: string | null; // one with a better recipe that lacks a single card
+  later: boolean; // whether anybody can still make mixes on later turns
 }
 
 /** A trick is over, and this seat leads the next one. */

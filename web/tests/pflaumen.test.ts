@@ -181,18 +181,12 @@ describe("what happens", () => {
     expect(say({ event: "round-over", round: 2 })).toBe("Round II is over.");
   });
 
-  test("that could have been made is named", () => {
-    const kept = (display: string[]) =>
-      caption({ ...scene, displays: [[], display, [], []], happens: { event: "finished", seat: 1 } }, plums.names, t, "pies", face);
-    expect(kept(["1.9", "1.14", "1.2"])).toBe("Bo could make AA for 3, but keeps the fruits for now."); // of two apples
-    expect(kept(["1.9", "1.14", "1.2", "1.19"])).toBe("Bo could make AAA for 6 or AA for 3, but keeps the fruits for now.");
-    const last = { ...scene, displays: [[], ["1.14", "1.2"], [], []], happens: { event: "finished", seat: 1 } as PflaumenEvent };
-    const left = "Bo could make AA for 3, but does not."; // nothing comes for which fruits could be kept
-    const say = (some: Partial<PflaumenScene>) => caption({ ...last, ...some }, plums.names, t, "pies", face);
-    expect(say({ lastMixes: true })).toBe(left);
-    expect(say({ round: 3, hands: [0, 0, 0, 0] })).toBe(left);
-    expect(say({ round: 3, hands: [0, 1, 1, 1] })).toContain("for now");
-    expect(say({ round: 2, hands: [0, 0, 0, 0] })).toContain("for now");
+  test("says of a mix that is not made what all can see", () => {
+    const finished = { event: "finished", seat: 1, card: "1.14", nearest: null, later: true } as const;
+    expect(say(finished)).toBe("Bo could make AA for 3, but does not. Nobody has to: fruits stay for later mixes.");
+    expect(say({ ...finished, later: false })).toBe("Bo could make AA for 3, but does not. Nobody has to.");
+    expect(say({ ...finished, nearest: "1.9" })).toBe("Bo could make AA for 3, but does not. AAA for 6 is only one card away.");
+    expect(say({ ...finished, seat: 0 })).toBe("You make no mix now.");
   });
 
   test("to whoever looks on is not skipped: a theft, the dog that leaves, Pi that do not last", () => {

@@ -9,19 +9,14 @@ from typing import TYPE_CHECKING, Final
 from parlour.games.pflaumen import telling
 from parlour.games.pflaumen.lookup import (
     CARDS,
-    COUNT,
-    COUNT_BITS,
     FROM_SEAT,
-    KINDS,
     MIX_CARD,
-    PLUM,
     ROUNDS,
     STEAL_CARD,
     TAKE_CARD,
     THREE_PI,
     WATCHDOG,
 )
-from parlour.games.pflaumen.policy import lacking
 from parlour.games.pflaumen.rules import (
     DISCARDED,
     LEADS,
@@ -111,7 +106,7 @@ class PflaumenAspects(Aspects[Pflaumen]):
                     found["robbed"] = 1
             elif kind == DISCARDED and event[1] == seat:
                 found["wastes"] = 1
-        if any(lack <= 1 for lack in self.lacks(state, seat)):
+        if any(lack <= 1 for lack in state.holdings[seat].lacks(self.setup.lookup).values()):
             found["near"] = 1
         if state.watchdog == seat:
             found["guarded"] = 1
@@ -129,18 +124,6 @@ class PflaumenAspects(Aspects[Pflaumen]):
             return self.setup.cards[card] == what.items[-1]
         taken = TAKE_CARD <= action < STEAL_CARD
         return taken and self.setup.lookup.action[card] == CARRIED.get(what.verb)
-
-    def lacks(self, state: Pflaumen, seat: int) -> list[int]:
-        """PMP-18. How many cards each recipe in a display lacks."""
-        owned = state.holdings[seat]
-        counts = [owned.fruits >> COUNT_BITS * kind & COUNT for kind in range(KINDS)]
-        ranked = sorted(counts, reverse=True)
-        lookup = self.setup.lookup
-        return [
-            lacking(lookup.sizes[card], [counts[PLUM]] if lookup.recipe[card][0] == "P" else ranked)
-            for card in owned.display
-            if lookup.recipe[card]
-        ]
 
     def situations(self, view: View) -> list[str]:
         """By the kind of decision, and the place in the order of play or of choice."""

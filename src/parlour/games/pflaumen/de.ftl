@@ -186,7 +186,11 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Du machst jetzt keine Mischung.
-       *[no] { $name } könnte eine Mischung machen, tut es aber nicht.
+       *[no] { $name } könnte { $recipe } machen, tut es aber nicht. { $why ->
+            [near] Zu { $nearest } fehlt nur eine Karte.
+            [later] Niemand muss: Früchte bleiben für spätere Mischungen.
+           *[last] Niemand muss.
+        }
     }
 pflaumen-leads =
     { $you ->
@@ -287,11 +291,6 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
 pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
-pflaumen-table-spared =
-    { $last ->
-        [yes] { $name } könnte { $recipes } machen, tut es aber nicht.
-       *[no] { $name } könnte { $recipes } machen, behält die Früchte aber noch.
-    }
 pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
 pflaumen-table-no-more-mixes = Es gibt keine Mischungen mehr: Das Spiel ist zu Ende.
 pflaumen-table-prompt-play = Spiel eine Karte

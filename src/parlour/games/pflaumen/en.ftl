@@ -184,7 +184,11 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] You make no mix now.
-       *[no] { $name } could make a mix, but does not.
+       *[no] { $name } could make { $recipe }, but does not. { $why ->
+            [near] { $nearest } is only one card away.
+            [later] Nobody has to: fruits stay for later mixes.
+           *[last] Nobody has to.
+        }
     }
 pflaumen-leads =
     { $you ->
@@ -285,11 +289,6 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
-pflaumen-table-spared =
-    { $last ->
-        [yes] { $name } could make { $recipes }, but does not.
-       *[no] { $name } could make { $recipes }, but keeps the fruits for now.
-    }
 pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
 pflaumen-table-no-more-mixes = There are no more mixes: the game ends.
 pflaumen-table-prompt-play = Play a card

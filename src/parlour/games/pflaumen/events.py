@@ -104,9 +104,14 @@ class Mixed(Event, frozen=True, tag="mixed"):
 
 
 class Finished(Event, frozen=True, tag="finished"):
-    """A seat made no mix, or no further one, though it could have."""
+    """A seat made no mix, or no further one, though it could have. Displays lie open: what could be made, and
+    what is near, is for everybody to see.
+    """
 
     seat: int
+    card: str  # the one with the best recipe that it could have made
+    nearest: str | None  # one with a better recipe that lacks a single card
+    later: bool  # whether anybody can still make mixes on later turns
 
 
 class Leads(Event, frozen=True, tag="leads"):

@@ -192,7 +192,11 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Tu ne fais pas de mélange maintenant.
-       *[no] { $name } pourrait faire un mélange, mais ne le fait pas.
+       *[no] { $name } pourrait faire { $recipe }, mais ne le fait pas. { $why ->
+            [near] Il ne manque qu’une carte pour { $nearest }.
+            [later] Rien n’y oblige : les fruits restent pour plus tard.
+           *[last] Rien n’y oblige.
+        }
     }
 pflaumen-leads =
     { $you ->
@@ -294,11 +298,6 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = La carte volée agit de nouveau.
 pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
-pflaumen-table-spared =
-    { $last ->
-        [yes] { $name } pourrait faire { $recipes }, mais ne le fait pas.
-       *[no] { $name } pourrait faire { $recipes }, mais garde ses fruits pour l’instant.
-    }
 pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
 pflaumen-table-no-more-mixes = Il n’y a plus de mélanges : la partie est finie.
 pflaumen-table-prompt-play = Joue une carte

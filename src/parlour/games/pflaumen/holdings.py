@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from parlour.games.pflaumen.lookup import (
     COUNT,
     COUNT_BITS,
+    KINDS,
     MAKEABLE,
     MIX_CARD,
     NOTHING,
+    PLUM,
     PLUM_CARD,
     PLUM_SHIFT,
     PLUMS,
     USE_CARD,
+    lacking,
 )
 from parlour.kernel.sets import ONE, insert
 
@@ -124,6 +127,16 @@ class Holdings:
             if lookup.needs[card] & makeable:
                 mixes = joined(mixes, lookup.alone[MIX_CARD + card])
         return mixes
+
+    def lacks(self, lookup: Lookup) -> dict[int, int]:
+        """PMP-18. How many cards are missing for each recipe card in the display."""
+        counts = [int(self.fruits >> COUNT_BITS * kind & COUNT) for kind in range(KINDS)]
+        ranked = sorted(counts, reverse=True)
+        return {
+            card: lacking(lookup.sizes[card], [counts[PLUM]] if lookup.asks[card].plums_only else ranked)
+            for card in self.display
+            if lookup.recipe[card]
+        }
 
     def usable(self, lookup: Lookup, recipe_card: i64, used: i64, used_plums: i64) -> list[int]:
         """PMP-18. The cards that can come next into a mix, as actions; bits say which it has.

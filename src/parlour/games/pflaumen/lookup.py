@@ -145,6 +145,11 @@ def total(number: int, pi: int) -> int:
     return 113 * number + 355 * pi
 
 
+def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
+    """How many cards a recipe lacks, given the counts of its fruits, the most first."""
+    return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
+
+
 def _makeable() -> list[i64]:
     """PMP-18. For each wealth of a display (see `Lookup.rise`) the recipes that it can make, as bits."""
     asked = [

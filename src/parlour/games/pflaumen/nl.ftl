@@ -187,7 +187,11 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Je maakt nu geen mix.
-       *[no] { $name } zou een mix kunnen maken, maar doet dat niet.
+       *[no] { $name } zou { $recipe } kunnen maken, maar doet dat niet. { $why ->
+            [near] Voor { $nearest } ontbreekt maar één kaart.
+            [later] Niemand moet: het fruit blijft voor later.
+           *[last] Niemand moet.
+        }
     }
 pflaumen-leads =
     { $you ->
@@ -293,11 +297,6 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
 pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
-pflaumen-table-spared =
-    { $last ->
-        [yes] { $name } zou { $recipes } kunnen maken, maar doet dat niet.
-       *[no] { $name } zou { $recipes } kunnen maken, maar houdt het fruit nog.
-    }
 pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
 pflaumen-table-no-more-mixes = Er komen geen mixen meer: het spel is afgelopen.
 pflaumen-table-prompt-play = Speel een kaart

@@ -32,6 +32,7 @@ from parlour.games.pflaumen.lookup import (
     THREE_PI,
     USE_CARD,
     Lookup,
+    lacking,
 )
 from parlour.games.pflaumen.rules import DEAL, MIX, OVER, PLAY, TAKE, USE, Pflaumen
 from parlour.kernel.places import first_of
@@ -135,11 +136,6 @@ LACKING_AT: Final = NUMBERS_TOLD.index("lacking-0")
 PLUMS_LACKING_AT: Final = NUMBERS_TOLD.index("plums-lacking-0")
 REST_AT: Final = NUMBERS_TOLD.index("recipes")
 HAND_AT: Final = NUMBERS_TOLD.index("hand-sum")
-
-
-def lacking(sizes: Sequence[int], counts: Sequence[int]) -> int:
-    """How many cards a recipe lacks, given the counts of its fruits, the most first."""
-    return sum([size - min(size, count) for size, count in zip(sizes, [*counts, *[0] * KINDS], strict=False)])
 
 
 def left(sizes: Sequence[int], counts: Sequence[int]) -> int:

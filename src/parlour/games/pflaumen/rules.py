@@ -67,7 +67,7 @@ GOT_PI: Final = 10  # seat, how many
 BEGAN_MIX: Final = 11  # seat, recipe card
 USED: Final = 12  # seat, card
 MIXED: Final = 13  # seat, recipe card, points
-FINISHED: Final = 14  # seat that makes no further mix
+FINISHED: Final = 14  # seat that makes no further mix; what it could have made: see `spared`
 LEADS: Final = 15  # the seat that leads the next trick
 DISCARDED: Final = 16  # seat, how many Pi
 LAST_MIXES: Final = 17  # the seat that may begin
@@ -426,8 +426,25 @@ class Pflaumen(State):
 
     def finish(self, seat: i64) -> None:
         """PMP-21. Nobody must make a mix."""
-        self.tell(FINISHED, seat)
+        if self.events is not None:
+            self.events.append((FINISHED, seat, *self.spared(seat)))
         self.end_turn()
+
+    def spared(self, seat: i64) -> tuple[int, int, int]:
+        """What all see of a mix that is not made: the recipe card with the most points that could have been
+        used; one with more points that lacks a single card, if there is one; and PMP-22, whether later mixes
+        are possible.
+        """
+        lookup = self.lookup
+        owned = self.holdings[seat]
+        made = max([action - MIX_CARD for action in owned.mixes(lookup)], key=lookup.points.__getitem__)
+        most = lookup.points[made]
+        nearest: int = NOTHING
+        for card, lack in owned.lacks(lookup).items():
+            if lack == 1 and lookup.points[card] > most:
+                nearest, most = card, lookup.points[card]
+        tricks = self.round < ROUNDS - 1 or bool(self.holdings[seat].hand)
+        return made, nearest, int(self.round < ROUNDS and (tricks or lookup.edition.last_mixes))
 
     # What a viewer knows
 

@@ -104,6 +104,9 @@ def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
         return events.Guarded(seat, None if facts[0] == NOBODY else facts[0])
     if kind == rules.MIXED:
         return events.Mixed(seat, cards[facts[0]], facts[1])
+    if kind == rules.FINISHED:
+        made, nearest, later = facts
+        return events.Finished(seat, cards[made], None if nearest == NOTHING else cards[nearest], bool(later))
     if kind == rules.SCORED:
         return events.Scored(seat, *facts)
     if kind in WITH_CARD:
@@ -117,7 +120,6 @@ ALONE = {
     rules.BEGAN: events.Began,
     rules.PLUMMED: events.Plummed,
     rules.IN_VAIN: events.InVain,
-    rules.FINISHED: events.Finished,
     rules.LEADS: events.Leads,
     rules.LAST_MIXES: events.LastMixes,
 }

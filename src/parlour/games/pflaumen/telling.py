@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.pflaumen.events import Guarded
+from parlour.games.pflaumen.events import Finished, Guarded
 from parlour.games.pflaumen.lookup import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
 from parlour.games.pflaumen.view import split_play
 from parlour.kernel.token import Token
@@ -43,8 +43,13 @@ def what(setup: PflaumenSetup, card: int, words: Words) -> str:
         if action == lookup.action[card]
     ]
     if lookup.recipe[card]:
-        shown.append(words("pflaumen-recipe", recipe=lookup.recipe[card], points=lookup.points[card]))
+        shown.append(recipe(setup, card, words))
     return listed(shown)
+
+
+def recipe(setup: PflaumenSetup, card: int, words: Words) -> str:
+    """The recipe on a card, and its points."""
+    return words("pflaumen-recipe", recipe=setup.lookup.recipe[card], points=setup.lookup.points[card])
 
 
 def name(setup: PflaumenSetup, card: int, words: Words) -> str:
@@ -94,6 +99,11 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
     if "card" in facts:
         card = setup.card(facts["card"])
         args |= {"card": face(setup, card, words), "total": total(card, facts.get("pi", 0), words)}
+    if isinstance(event, Finished):
+        args["why"] = "near" if event.nearest else "later" if event.later else "last"
+        args |= {"recipe": recipe(setup, card, words), "nearest": ""}
+        if event.nearest:
+            args["nearest"] = recipe(setup, setup.card(event.nearest), words)
     if "cards" in facts:
         args["cards"] = listed(face(setup, setup.card(item), words) for item in facts["cards"])
         args |= {"shown": "yes" if facts["cards"] else "no", "count": facts["count"]}

@@ -1,11 +1,10 @@
 // What is happening, as a sentence: the words in which the server tells it, with shorter names for cards.
 
 import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
-import { makeable } from "./mixing";
 import { nameOf, type Edition } from "./naming";
-import { ROUNDS, type PflaumenScene } from "./scene";
-import type { PflaumenEvent, PflaumenView } from "../../wire";
-import { listed, number, type Words } from "../../words.svelte";
+import type { PflaumenScene } from "./scene";
+import type { PflaumenEvent, PflaumenFinished, PflaumenView } from "../../wire";
+import { number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
 const SEEN = new Set(["dealt", "played", "used"]);
@@ -15,7 +14,6 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
   if (!event || SEEN.has(event.event)) return "";
   if (scene.ends) return t(event.event === "last-mixes" ? "pflaumen-table-no-mixes" : "pflaumen-table-no-more-mixes");
   if (event.event === "order") return reason(scene, names, t, face);
-  if (event.event === "finished" && event.seat !== scene.seat) return spared(scene, event.seat, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
   const words = t(`pflaumen-${event.event}`, {
     edition,
@@ -23,6 +21,7 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
     ...("owner" in event && event.owner !== null && { other: names[event.owner], otheryou: yes(event.owner) }),
     ...(event.event === "guarded" && { from: event.owner === null ? "side" : event.owner === event.seat ? "self" : "other" }),
     ...("card" in event && { card: event.card === PLUM ? t("pflaumen-plum-card") : nameOf(face(event.card), t) }),
+    ...(event.event === "finished" && spared(event, t, face)),
     ...("round" in event && { round: ROMAN[event.round] }),
     ...("pi" in event && { pi: event.pi }),
     ...("points" in event && { points: event.points }),
@@ -37,23 +36,20 @@ function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): str
   return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
 
+/** What all see of a mix that is not made. */
+function spared({ card, nearest, later }: PflaumenFinished, t: Words, face: Faces) {
+  const recipe = (of: string) => t("pflaumen-recipe", { recipe: face(of).recipe, points: face(of).points });
+  return {
+    recipe: recipe(card),
+    nearest: nearest ? recipe(nearest) : "",
+    why: nearest ? "near" : later ? "later" : "last",
+  };
+}
+
 /** Why the first in order is the first. */
 function reason({ order, slots, seat }: PflaumenScene, names: readonly string[], t: Words, face: Faces): string {
   const [first, second] = order.map((each) => sum(slots[each]!, t, face));
   return t("pflaumen-table-beats", { first, second, name: names[order[0]], you: order[0] === seat ? "yes" : "no" });
-}
-
-/** What somebody could have made. Nobody keeps anything for later when all cards have been played. */
-function spared(
-  { displays, round, hands, lastMixes }: PflaumenScene,
-  seat: number,
-  names: readonly string[],
-  t: Words,
-  face: Faces,
-): string {
-  const recipes = makeable(displays[seat], face).map(({ recipe, points }) => t("pflaumen-recipe", { recipe, points }));
-  const last = lastMixes || (round === ROUNDS && hands.every((cards) => !cards));
-  return t("pflaumen-table-spared", { name: names[seat], recipes: listed(recipes, "disjunction"), last: last ? "yes" : "no" });
 }
 
 /** What decided between equals (PMP-24). */

@@ -69,12 +69,6 @@ export const suits = ({ recipe, display }: Omit<Ingredients, "used">, face: Face
 export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
   fruitsFor(recipe, some, all, face) !== null;
 
-/** The different recipes of a display for which it has the fruits. */
-export function makeable(display: readonly string[], face: Faces): Face[] {
-  const made = display.map(face).filter(({ recipe }) => recipe && possible(recipe, [], display, face));
-  return made.filter((each, at) => made.findIndex(({ recipe, points }) => recipe === each.recipe && points === each.points) === at);
-}
-
 /** A fruit for each group of letters, those of some cards among them; the first of these comes first, if it can. */
 function fruitsFor(recipe: string, some: readonly string[], all: readonly string[], face: Faces): string[] | null {
   const [needed, there] = [count(some, face), count(all, face)];
