@@ -87,7 +87,8 @@ class Thinkers:
         self.asked.append(msgspec.json.encode(question(Terms.of(setup), HINTS, 0, view, legal)))
         reason = Reason(legal[0], legal[-1], "points", 0.5, 0.5, 1, 0.5)
         candidates = (Candidate(token, 0.5, 0.1, 1.0, True, reason) for token in legal)
-        return Explanation(tuple(candidates), (), 1, 1, False)
+        stands = tuple((1 / setup.seats, 10.0 - seat) for seat in range(setup.seats))
+        return Explanation(tuple(candidates), (), 1, 1, False, stands)
 
 
 class Heard:

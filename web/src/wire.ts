@@ -315,6 +315,7 @@ export interface Hint {
   seq: number; // how many entries there were
   candidates: Candidate[];
   exact: boolean; // everything was played out
+  standing: string; // how the game stands, where the chance to win might surprise; or nothing
 }
 
 /** One thing that could be done, and what may come of it. */

@@ -210,7 +210,7 @@ describe("acts", () => {
       equal,
       reason: "",
     });
-    const said = { kind: "hint" as const, id: socket.heard("hint")[0].id, seq: 5, exact: false };
+    const said = { kind: "hint" as const, id: socket.heard("hint")[0].id, seq: 5, exact: false, standing: "" };
     socket.say({ ...said, candidates: [candidate("play:b", 0.6, true), candidate("play:a", 0.5, false)] });
     expect([...match.hinted]).toEqual([["play:b", 0.6]]);
     socket.say({ ...said, candidates: [candidate("play:a", 0.6, true), candidate("play:b", 0.4, false)] });
@@ -221,7 +221,7 @@ describe("acts", () => {
 
   describe("a hint belongs to the decision it was asked for", () => {
     const said = (id: number, seq: number) => ({
-      ...{ kind: "hint" as const, id, seq, exact: false },
+      ...{ kind: "hint" as const, id, seq, exact: false, standing: "" },
       candidates: [{ token: "play:a", sentence: "Play a", wins: 0.6, spread: 0.1, points: 3, equal: true, reason: "" }],
     });
     const done = (id: number) => ({ kind: "done" as const, id, seq: 6 });

@@ -255,7 +255,14 @@ describe("a hint", () => {
     ...{ token: `play:${name}`, sentence: `Play ${name}`, wins, spread: 0, points: 10, equal, reason: "" },
     ...more,
   });
-  const hint = (...candidates: ReturnType<typeof candidate>[]) => ({ kind: "hint" as const, id: 1, seq: 5, candidates, exact: false });
+  const hint = (...candidates: ReturnType<typeof candidate>[]) => ({
+    kind: "hint" as const,
+    id: 1,
+    seq: 5,
+    candidates,
+    exact: false,
+    standing: "",
+  });
   const shown = (candidates: ReturnType<typeof candidate>[], act = () => {}, moves = candidates.length) =>
     render(Hint, { hint: hint(...candidates), thinking: false, moves, act }).container;
   const buttons = () =>
@@ -302,6 +309,15 @@ describe("a hint", () => {
     expect(said(candidate("b", 0.55, true, { spread: 0.03 }), candidate("c", 0.5))).toEqual([true, true]);
     expect(said(candidate("b", 0.55, true, { reason: "With b you win." }), candidate("c", 0.5))).toEqual([false, false]);
     expect(said(candidate("b", 0.55, true), candidate("a", 0.54, true), candidate("c", 0.5))).toEqual([false, false]);
+  });
+
+  test("says how the game stands, once it has been thought about", async () => {
+    const standing = "Evenly shared among 4, it would be 25 of 100. Of the others, Bo wins most: 31.";
+    const found = { ...hint(candidate("b", 0.27, true), candidate("c", 0.2)), standing };
+    const { container, rerender } = render(Hint, { hint: found, thinking: true, moves: 2, act: () => {} });
+    expect(container.textContent).not.toContain(standing);
+    await rerender({ hint: found, thinking: false });
+    expect(container.textContent).toMatch(/Play b.*Evenly shared.*Not quite as good/s);
   });
 
   test("says what is about equal", () => {

@@ -278,7 +278,7 @@ describe("around the table", () => {
     expect(socket.heard("hint")).toHaveLength(1);
     const candidates = [{ token: "play:a", sentence: "Play a", wins: 0.6, spread: 0.1, points: 3, equal: true, reason: "" }];
     const { id } = socket.heard("hint")[0];
-    socket.say({ kind: "hint", id, seq: 5, candidates, exact: false });
+    socket.say({ kind: "hint", id, seq: 5, candidates, exact: false, standing: "" });
     await vi.waitUntil(() => page().includes("Play a"));
     expect(document.querySelector("progress")).toBeTruthy();
     socket.say({ kind: "done", id, seq: 5 });

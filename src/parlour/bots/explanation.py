@@ -51,6 +51,8 @@ class Explanation(msgspec.Struct, frozen=True):
     iterations: int  # of the search
     trials: int  # worlds in which every candidate was tried
     exact: bool  # whether the search was exact
+    standing: tuple[tuple[float, float], ...] = ()
+    """Of every seat, its chance to win and its points to be expected, if the first is done; not if exact."""
 
 
 def explain(
@@ -84,12 +86,15 @@ def explain(
             trials.run(TOGETHER)
         counted.run(TOGETHER, tally)
         rollouts += TOGETHER * len(tried)
+    candidates = _candidates(setup, search, trials, tally)
+    first = trials.actions.index(setup.action(candidates[0].token))
     return Explanation(
-        candidates=tuple(_candidates(setup, search, trials, tally)),
+        candidates=tuple(candidates),
         line=tuple((seat, setup.token(action)) for seat, action in search.main_line()),
         iterations=search.iterations,
         trials=trials.count,
         exact=search.exact,
+        standing=() if search.exact else tuple(trials.standing(first)),
     )
 
 

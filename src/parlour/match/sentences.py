@@ -7,13 +7,15 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from parlour.bots.standing import standing
 from parlour.words import words_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from parlour.bots.explanation import Explanation
     from parlour.kernel.aspects import Reason
-    from parlour.kernel.game import Event, Setup
+    from parlour.kernel.game import Event, Setup, View
     from parlour.kernel.state import State
     from parlour.match.match import Match
     from parlour.match.news import Snapshot, Step
@@ -48,6 +50,10 @@ class Telling:
         """Why an action is better or worse than another."""
         aspects = self._setup.game.aspects(self._setup)
         return aspects.tell(reason, self._words, self._signs).translate(self._names)
+
+    def standing(self, thoughts: Explanation, view: View) -> str:
+        """How the game stands, where that might surprise whoever has asked for a hint."""
+        return standing(thoughts, view, self._words, self._signs).translate(self._names)
 
     def clue(self, reason: Reason) -> str:
         """What comes of the better one, without its name."""

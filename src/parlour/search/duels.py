@@ -72,6 +72,7 @@ class Trials:
         self.values: list[list[float]] = [[] for _ in actions]
         self.wins: list[list[float]] = [[] for _ in actions]
         self.points: list[list[float]] = [[] for _ in actions]
+        self.outcomes: list[list[Outcome]] = [[] for _ in actions]  # for all seats
         self.proposals: list[int] = []  # what the policy chose in each trial, if PROPOSED is tried
         self._policy = setup.judge
         self._sampler = setup.sampler(view)
@@ -84,6 +85,7 @@ class Trials:
         self._luck = Rng(0)
         self._whole = whole
         self._hands = hands
+        self._seats = setup.seats
 
     def run(self, count: int, witness: Witness | None = None) -> None:
         """So many more trials. A witness sees what happens in them, and changes nothing. Whole games are not
@@ -113,6 +115,7 @@ class Trials:
                     self.values[place].append(self.values[earlier][self.count])
                     self.wins[place].append(self.wins[earlier][self.count])
                     self.points[place].append(self.points[earlier][self.count])
+                    self.outcomes[place].append(self.outcomes[earlier][self.count])
                     continue
                 tried[action] = place
                 luck.state = start
@@ -122,6 +125,7 @@ class Trials:
                 self.values[place].append(outcome.values[self.seat])
                 self.wins[place].append(outcome.wins[self.seat])
                 self.points[place].append(outcome.points[self.seat] + outcome.to_come)
+                self.outcomes[place].append(outcome)
             self.count += 1
 
     def drop(self, place: int) -> None:
@@ -163,6 +167,17 @@ class Trials:
     def chance(self, place: int) -> float:
         """The mean chance to win after an action."""
         return mean(self.wins[place])
+
+    def standing(self, place: int) -> list[tuple[float, float]]:
+        """Of every seat, the mean chance to win after an action, and the points to be expected at the end."""
+        found = self.outcomes[place]
+        return [
+            (
+                mean([outcome.wins[seat] for outcome in found]),
+                mean([outcome.points[seat] + outcome.to_come for outcome in found]),
+            )
+            for seat in range(self._seats)
+        ]
 
     def best(self, places: list[int], first: int = 0, step: int = 1) -> int:
         """Of the actions at these places the one with the highest mean value, in the trials number `first`,

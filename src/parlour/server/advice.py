@@ -46,7 +46,8 @@ class Adviser(ABC):
                 if told:
                     return  # and the last one is good enough
                 raise
-            yield Hinted(number, seq, _told(thoughts, telling), thoughts.exact)
+            stands = telling.standing(thoughts, view)
+            yield Hinted(number, seq, _told(thoughts, telling), thoughts.exact, stands)
             told = True
             if not may_choose(match, seat) or match.play.legal(seat) != legal:
                 return

@@ -230,6 +230,7 @@ class Hinted(ServerMessage, frozen=True, tag="hint"):
     seq: int  # how many entries there were
     candidates: list[Candidate]
     exact: bool  # everything was played out
+    standing: str  # how the game stands, where the chance to win might surprise; or nothing
 
 
 class Chat(ServerMessage, frozen=True):

@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from parlour.bots.explanation import explain
+from parlour.bots.standing import standing
 from parlour.kernel.errors import ParlourError
 from parlour.match.deals import commitment
 from parlour.match.replay import verifiable
@@ -203,6 +204,8 @@ class Session(Screen):
             )
             if candidate.reason:
                 self.line(f"   {aspects.tell(candidate.reason, self.words, self.names)}")
+        if stands := standing(thoughts, self.match.view(self.seat), self.words, self.names):
+            self.line(stands)
 
     def offer(self, legal: Sequence[str]) -> None:
         """The table, and the moves by number."""

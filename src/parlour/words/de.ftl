@@ -635,3 +635,11 @@ reason-other =
            *[no] seltener
         }
     }
+
+# Wie es steht, wo eine Gewinnaussicht überraschen kann
+standing-gains =
+    { $ahead ->
+        [yes] Du liegst vor { $name }. Von jetzt an macht { $name } aber wahrscheinlich mehr Punkte: etwa { $more }, du { $less }.
+       *[no] { $name } liegt vor dir. Von jetzt an machst du aber wahrscheinlich mehr Punkte: etwa { $more }, { $name } { $less }.
+    }
+standing-even = Gleich verteilt auf { $count } wären es { $even } von 100. Von den anderen gewinnt { $name } am meisten: { $wins }.

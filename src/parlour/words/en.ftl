@@ -633,3 +633,11 @@ reason-other =
            *[no] less often
         }
     }
+
+# How a game stands, where a chance to win might surprise
+standing-gains =
+    { $ahead ->
+        [yes] You are ahead of { $name }, who probably gets more from now on: about { $more } points, you { $less }.
+       *[no] { $name } is ahead of you, but you probably get more from now on: about { $more } points, { $name } { $less }.
+    }
+standing-even = Evenly shared among { $count }, it would be { $even } of 100. Of the others, { $name } wins most: { $wins }.

@@ -651,3 +651,11 @@ reason-other =
            *[no] moins souvent
         }
     }
+
+# Où en est la partie, quand une chance de gagner peut surprendre
+standing-gains =
+    { $ahead ->
+        [yes] Tu devances { $name }, mais à partir de maintenant { $name } marquera sans doute plus : environ { $more } points, toi { $less }.
+       *[no] { $name } te devance, mais à partir de maintenant tu marqueras sans doute plus : environ { $more } points, { $name } { $less }.
+    }
+standing-even = À parts égales entre { $count }, ce serait { $even } sur 100. Parmi les autres, { $name } gagne le plus : { $wins }.

@@ -649,3 +649,11 @@ reason-other =
            *[no] minder vaak
         }
     }
+
+# Hoe het ervoor staat, waar een kans om te winnen kan verrassen
+standing-gains =
+    { $ahead ->
+        [yes] Je staat voor op { $name }, maar vanaf nu haalt { $name } waarschijnlijk meer punten: ongeveer { $more }, jij { $less }.
+       *[no] { $name } staat voor op jou, maar vanaf nu haal jij waarschijnlijk meer punten: ongeveer { $more }, { $name } { $less }.
+    }
+standing-even = Gelijk verdeeld over { $count } zou het { $even } van de 100 zijn. Van de anderen wint { $name } het meest: { $wins }.
