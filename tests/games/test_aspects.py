@@ -17,7 +17,7 @@ from parlour.games.fruitoplay.lookup import NO_CARD, NOBODY
 from parlour.games.input.lookup import NONE
 from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.lookup import ACTIONS
-from parlour.games.pflaumen.rules import MIX, USE
+from parlour.games.pflaumen.rules import MIX, MIXED, USE
 from parlour.games.pungi import rules as pungi
 from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
@@ -342,6 +342,25 @@ def test_who_chooses_first_could_take_every_card_of_the_trick() -> None:
         for each in firsts:
             could = [name for name in each.found if name.startswith("takes:")]
             assert len(could) == each.setup.seats
+
+
+@pytest.mark.rule("PMP-17")
+def test_what_others_make_in_a_trick_is_told_with_their_names() -> None:
+    let = 0
+    for each in followed("pies"):
+        if each.before.phase in (MIX, USE):
+            continue
+        made = {(event[1], event[2]) for event in each.events if event[0] == MIXED and event[1] != each.seat}
+        cards = each.setup.cards  # type: ignore[attr-defined]
+        told = {name for name in each.found if name.startswith("lets:")}
+        assert told == {f"lets:{seat},{cards[card]}" for seat, card in made}
+        assert all(each.aspects.sign(name) < 0 for name in told)
+        let += len(told)
+    assert let
+    reason = Reason("take:1.4", "take:1.13", "lets:1,2.3", 0.62, 0.2, 100, 0.5)
+    aspects = parlour.setup("pies", 3).game.aspects(parlour.setup("pies", 3))
+    told_so = aspects.tell(reason, words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"])
+    assert "Bo makes the mix ABCDE for 10 in 62 of 100 cases, " in told_so
 
 
 def test_at_input_a_side_that_follows_from_others_is_known() -> None:

@@ -51,8 +51,8 @@ ENDS: Final = (LEADS, ROUND_OVER, SCORED)
 class PflaumenAspects(Aspects[Pflaumen]):
     amounts = (POINTS, THEIRS, FINAL)
     good = (POINTS, FINAL, "first", "takes", "plum", "keeps", "near", "guarded", "mixes")
-    bad = (THEIRS, "leavings", "robbed", "gives", "wastes")
-    threats = ("leavings", "robbed", "wastes")
+    bad = (THEIRS, "leavings", "robbed", "gives", "wastes", "lets")
+    threats = ("leavings", "robbed", "wastes", "lets")
     standing = ("keeps", "near", "guarded")
 
     def __init__(self, setup: PflaumenSetup) -> None:
@@ -92,6 +92,8 @@ class PflaumenAspects(Aspects[Pflaumen]):
                 found[whose] = found.get(whose, 0) + event[3]
                 if event[1] == seat:
                     found |= {"mixes": 1, "near": 1}  # to be near a mix is no more than to make it
+                else:
+                    found[f"lets:{event[1]},{cards[event[2]]}"] = 1
             elif kind in (TOOK, STOLE):
                 card = cards[event[-1]]
                 own = event[1] == seat
@@ -151,8 +153,10 @@ class PflaumenAspects(Aspects[Pflaumen]):
             args["number"] = int(what.item)
         elif what.items:
             args["card"] = telling.face(self.setup, self.setup.card(what.item), words)
-        if what.verb == "gives":
+        if what.verb in ("gives", "lets"):
             args |= person(int(what.items[0]), names)
+        if what.verb == "lets":
+            args["recipe"] = telling.recipe(self.setup, self.setup.card(what.item), words)
         return words(f"pflaumen-reason-{what.verb}", **args)
 
     def move(self, token: str, words: Words, names: Names) -> str:

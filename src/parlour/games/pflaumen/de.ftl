@@ -497,6 +497,7 @@ pflaumen-reason-near = { $move } machst du in diesem Stich { $much } eine Mischu
 pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
 pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-lets = { $move } macht { $name } { $much } die Mischung { $recipe }
 pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
 pflaumen-reason-keeps =
     { $edition ->

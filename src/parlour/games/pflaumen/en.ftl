@@ -491,6 +491,7 @@ pflaumen-reason-near = { $move } you make a mix in this trick, or are at most on
 pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
 pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average
+pflaumen-reason-lets = { $move }, { $name } makes the mix { $recipe } { $much }
 pflaumen-reason-final = { $move } you end with { $much } points on average
 pflaumen-reason-keeps =
     { $edition ->

@@ -500,6 +500,7 @@ pflaumen-reason-near = { $move }, tu fais un mélange dans ce pli, ou il te manq
 pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
 pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points
+pflaumen-reason-lets = { $move }, { $name } fait le mélange { $recipe } { $much }
 pflaumen-reason-final = { $move }, tu finis en moyenne avec { $much } points
 pflaumen-reason-keeps =
     { $edition ->

@@ -503,6 +503,7 @@ pflaumen-reason-near = { $move } maak je in deze slag { $much } een mix, of kom 
 pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
 pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op
+pflaumen-reason-lets = { $move } maakt { $name } { $much } de mix { $recipe }
 pflaumen-reason-final = { $move } eindig je gemiddeld met { $much } punten
 pflaumen-reason-keeps =
     { $edition ->
