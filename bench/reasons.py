@@ -18,6 +18,7 @@ from tests.decisions import free_decisions
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.explanation import explain
+from parlour.kernel.aspects import ENDS
 from parlour.search.reasons import retried
 from parlour.words import words_for
 
@@ -74,7 +75,7 @@ def main() -> None:
             names = ["" if seat == view.seat else name for seat, name in enumerate(NAMES)]
             for reason in [each.reason for each in told.candidates if each.reason]:
                 said.append(aspects.tell(reason, words, names))
-                if not reason.kind:  # the numbers of others are no claim that one action is better
+                if not reason.kind or reason.aspect.startswith(ENDS):  # others do not say that one is better
                     wrong.append(off(reason, retried(setup, view, reason, f"fresh/{len(wrong)}")))
             if len(wrong) >= asked.sentences:
                 break

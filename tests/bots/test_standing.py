@@ -40,7 +40,7 @@ def test_who_leads_and_wins_seldom_hears_who_gets_more_from_now_on() -> None:
 
 
 def test_an_even_share_is_told_where_a_chance_is_below_a_half() -> None:
-    even = "Evenly shared among 4, it would be 25 of 100. Of the others, Cleo wins most: 26."
+    even = "If all 4 were equal, each would win 25 of 100. Of the others, Cleo wins most: 26."
     assert said((11, 8, 8, 3), (27, 25, 26, 22), (17, 14, 14, 13)) == even
     assert said((0, 0, 0, 0), (27, 25, 26, 22), (12, 13, 11, 9)) == even
 
@@ -56,8 +56,8 @@ def test_two_players_need_no_even_share() -> None:
 
 def test_what_the_trials_do_not_bear_out_is_not_said() -> None:
     """The chance to win is the other way round, but nobody gets more points from now on."""
-    assert said((11, 8, 2, 3), (25, 40, 18, 17), (17, 14, 14, 13)).startswith("Evenly shared")
-    assert said((11, 8, 2, 3), (40, 41, 10, 9), (12, 14, 14, 13)).startswith("Evenly shared")  # that is equal
+    assert said((11, 8, 2, 3), (25, 40, 18, 17), (17, 14, 14, 13)).startswith("If all 4")
+    assert said((11, 8, 2, 3), (40, 41, 10, 9), (12, 14, 14, 13)).startswith("If all 4")  # that is equal
 
 
 def test_it_is_said_in_every_language() -> None:

@@ -192,6 +192,11 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
     assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
+    ends = "on average, with mouse 3 it is 13.5."
+    assert told(LATER, "ends:0", 12.25, 13.5) == f"{nothing}. With frog 7, Ada ends with 12.2 points {ends}"
+    own = Reason("play:frog-7", "play:mouse-3", "ends:0", 12.25, 13.5, 100, 0.5, LATER)
+    mine = aspects.tell(own, words_for(setup.game.package), ["", *NAMES[1:]])
+    assert mine.replace("\N{NO-BREAK SPACE}", " ").endswith(f". With frog 7 you end with 12.2 points {ends}")
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:

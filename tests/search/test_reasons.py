@@ -10,9 +10,10 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS
+from parlour.kernel.aspects import EACH, ENDS, EVENS, LATER, SPEAKS
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
+from parlour.search.value import Outcome
 from tests import toy
 from tests.decisions import free_decisions
 
@@ -155,6 +156,32 @@ def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> No
     assert later({"wins:4": 0.9, "other:9,1": 0.4}, {"wins:4": 0.9, "other:9,1": 0.4}) == (LATER, "")
     assert later({"wins:4": 0.9, "ready": 0.2}, {"wins:4": 0.9}) == (LATER, "")
     assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "")
+
+
+@pytest.mark.parametrize(("seat", "sign"), [(0, 1), (1, -1)])
+def test_who_ends_with_how_many_points_is_told_if_nothing_sooner_tells_two_moves_apart(
+    seat: int, sign: int
+) -> None:
+    """More points of one's own speak for a move, and fewer of somebody else."""
+    made = tallied(NONE_GAINED, NONE_GAINED)
+    trials = made._trials
+    trials.seat = 0
+    start = made._setup.state()
+    for place in range(2):
+        for trial in range(TRIALS):
+            each = Outcome(made._setup.judge, start)
+            each.to_come = 2.0
+            each.points = [10.0, 10.0]
+            each.points[seat] += sign * (trial % 2 + (1 - place))
+            trials.outcomes[place].append(each)
+    told = made.later(0, 1, better=0)
+    assert told is not None
+    assert (told.kind, told.aspect) == (LATER, f"{ENDS}:{seat}")
+    assert told.here - told.there == pytest.approx(sign)
+    assert told.there == pytest.approx(12 + sign / 2)
+    worse = made.later(0, 1, better=1)
+    assert worse is not None
+    assert worse.aspect == ""
 
 
 def test_what_speaks_for_the_better_of_two_moves_is_told_and_nothing_against_it() -> None:

@@ -312,12 +312,12 @@ describe("a hint", () => {
   });
 
   test("says how the game stands, once it has been thought about", async () => {
-    const standing = "Evenly shared among 4, it would be 25 of 100. Of the others, Bo wins most: 31.";
+    const standing = "If all 4 were equal, each would win 25 of 100. Of the others, Bo wins most: 31.";
     const found = { ...hint(candidate("b", 0.27, true), candidate("c", 0.2)), standing };
     const { container, rerender } = render(Hint, { hint: found, thinking: true, moves: 2, act: () => {} });
     expect(container.textContent).not.toContain(standing);
     await rerender({ hint: found, thinking: false });
-    expect(container.textContent).toMatch(/Play b.*Evenly shared.*Not quite as good/s);
+    expect(container.textContent).toMatch(/Play b.*If all 4.*Not quite as good/s);
   });
 
   test("says what is about equal", () => {

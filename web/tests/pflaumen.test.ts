@@ -183,7 +183,7 @@ describe("what happens", () => {
 
   test("says of a mix that is not made what all can see", () => {
     const finished = { event: "finished", seat: 1, card: "1.14", nearest: null, later: true } as const;
-    expect(say(finished)).toBe("Bo could make AA for 3, but does not. Nobody has to: fruits stay for later mixes.");
+    expect(say(finished)).toBe("Bo could make AA for 3, but does not. Nobody has to: fruits stay for later.");
     expect(say({ ...finished, later: false })).toBe("Bo could make AA for 3, but does not. Nobody has to.");
     expect(say({ ...finished, nearest: "1.9" })).toBe("Bo could make AA for 3, but does not. AAA for 6 is only one card away.");
     expect(say({ ...finished, seat: 0 })).toBe("You make no mix now.");

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.kernel.state import StateT
 from parlour.kernel.token import Token
+from parlour.words.telling import person
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Names, Setup, View
@@ -24,6 +25,7 @@ EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # nothing that comes at once tells them apart
+ENDS: Final = "ends"  # the verb of an aspect that every game has: with how many points a seat ends
 WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks"}
 
 
@@ -121,7 +123,8 @@ class Aspects(Generic[StateT]):
         if reason.kind == EACH:
             return words("reason-alike", clause=self._each(reason, words, names))
         if reason.kind == LATER:
-            return ". ".join((words("reason-nothing"), words("reason-later")))
+            later = self._ends(reason, words, names) if reason.aspect else words("reason-later")
+            return f"{words('reason-nothing')}. {later}"
         told = self._compared(reason, words, names)
         if not reason.kind:
             return told
@@ -142,6 +145,14 @@ class Aspects(Generic[StateT]):
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return capital(told)
+
+    def _ends(self, reason: Reason, words: Words, names: Names) -> str:
+        """With how many points somebody ends after two actions."""
+        move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
+        here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
+        whose = person(int(Token.parse(reason.aspect).item), names)
+        clause = words("reason-ends", move=move, much=here, **whose)
+        return capital(words("reason-amount", clause=clause, move=other, much=there))
 
     def _each(self, reason: Reason, words: Words, names: Names) -> str:
         """What comes of all of several actions, as often or as much."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Reason
+from parlour.kernel.aspects import EACH, ENDS, EVENS, LATER, SPEAKS, Reason
 from parlour.kernel.rng import Rng
 from parlour.kernel.token import Token
 from parlour.search.duels import Trials, differences, mean, standard_error
@@ -125,7 +125,21 @@ class Tally(Witness):
             least = LEAST_AMOUNT if names is amounts else SOMETIMES
             if most and speaks[most] >= least and len(self.found[one]) >= FEWEST:
                 return self.claim(one, other, most, SPEAKS)
-        return self.claim(one, other, "", LATER)
+        return self._ends(one, other, better) or self.claim(one, other, "", LATER)
+
+    def _ends(self, one: int, other: int, better: int) -> Reason | None:
+        """With how many points a seat ends after two actions, if that speaks for the better one: the deciding
+        seat itself, or another one, whichever is the clearer.
+        """
+        best, clearest = "", PLAIN
+        for seat in range(self._setup.seats):
+            name = f"{ENDS}:{seat}"
+            steps = differences(self.column(one, name), self.column(other, name), 0, 1)
+            more = mean(steps) if (better == one) == (seat == self._trials.seat) else -mean(steps)
+            error = standard_error(steps)
+            if len(steps) >= FEWEST and more >= LEAST_AMOUNT and more > clearest * error:
+                best, clearest = name, more / error if error else math.inf
+        return self.claim(one, other, best, LATER) if best else None
 
     def _each(self, places: list[int], names: list[str], least: float, apart: float = ALIKE) -> Reason | None:
         """What comes of all these actions, at least so much, and of none of them much more."""
@@ -194,6 +208,8 @@ class Tally(Witness):
 
     def column(self, place: int, name: str) -> list[float]:
         """How much of an aspect came of an action, in each world."""
+        if name.startswith(ENDS):
+            return self._trials.ends(place, int(Token.parse(name).item))
         return [found.get(name, 0.0) for found in self.found[place]]
 
     def claim(self, one: int, other: int, name: str, kind: str = "") -> Reason:

@@ -623,6 +623,11 @@ reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
 reason-speaks = Was für später bleibt, zählt auch.
 reason-later = Was für später bleibt, entscheidet.
+reason-ends =
+    { $you ->
+        [yes] { $move } kommst du am Ende im Schnitt auf { $much } Punkte
+       *[no] { $move } kommt { $name } am Ende im Schnitt auf { $much } Punkte
+    }
 reason-nothing = Nichts, was bald geschieht, unterscheidet diese Züge
 reason-other =
     { $kind ->
@@ -642,4 +647,4 @@ standing-gains =
         [yes] Du liegst vor { $name }. Von jetzt an macht { $name } aber wahrscheinlich mehr Punkte: etwa { $more }, du { $less }.
        *[no] { $name } liegt vor dir. Von jetzt an machst du aber wahrscheinlich mehr Punkte: etwa { $more }, { $name } { $less }.
     }
-standing-even = Gleich verteilt auf { $count } wären es { $even } von 100. Von den anderen gewinnt { $name } am meisten: { $wins }.
+standing-even = Wären alle { $count } gleichauf, gewänne jeder { $even } von 100. Von den anderen gewinnt { $name } am meisten: { $wins }.

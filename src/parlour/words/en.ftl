@@ -621,6 +621,11 @@ reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
 reason-speaks = What is left for later counts, too.
 reason-later = What is left for later decides.
+reason-ends =
+    { $you ->
+        [yes] { $move } you end with { $much } points on average
+       *[no] { $move }, { $name } ends with { $much } points on average
+    }
 reason-nothing = Nothing that happens soon tells these moves apart
 reason-other =
     { $kind ->
@@ -640,4 +645,4 @@ standing-gains =
         [yes] You are ahead of { $name }, who probably gets more from now on: about { $more } points, you { $less }.
        *[no] { $name } is ahead of you, but you probably get more from now on: about { $more } points, { $name } { $less }.
     }
-standing-even = Evenly shared among { $count }, it would be { $even } of 100. Of the others, { $name } wins most: { $wins }.
+standing-even = If all { $count } were equal, each would win { $even } of 100. Of the others, { $name } wins most: { $wins }.

@@ -639,6 +639,11 @@ reason-alike = { $clause } : le choix ne change presque rien.
 reason-evens = Ce qui reste pour plus tard compense cela.
 reason-speaks = Ce qui reste pour plus tard compte aussi.
 reason-later = C’est ce qui reste pour plus tard qui décide.
+reason-ends =
+    { $you ->
+        [yes] { $move }, tu finis en moyenne avec { $much } points
+       *[no] { $move }, { $name } finit en moyenne avec { $much } points
+    }
 reason-nothing = Rien de ce qui arrive bientôt ne distingue ces coups
 reason-other =
     { $kind ->
@@ -658,4 +663,4 @@ standing-gains =
         [yes] Tu devances { $name }, mais à partir de maintenant { $name } marquera sans doute plus : environ { $more } points, toi { $less }.
        *[no] { $name } te devance, mais à partir de maintenant tu marqueras sans doute plus : environ { $more } points, { $name } { $less }.
     }
-standing-even = À parts égales entre { $count }, ce serait { $even } sur 100. Parmi les autres, { $name } gagne le plus : { $wins }.
+standing-even = Si vous étiez { $count } à égalité, chacun gagnerait { $even } fois sur 100. Parmi les autres, { $name } gagne le plus : { $wins }.

@@ -637,6 +637,11 @@ reason-alike = { $clause }: het maakt bijna niet uit welke.
 reason-evens = Wat er voor later overblijft, maakt dat goed.
 reason-speaks = Wat er voor later overblijft, telt ook mee.
 reason-later = Wat er voor later overblijft, geeft de doorslag.
+reason-ends =
+    { $you ->
+        [yes] { $move } eindig je gemiddeld met { $much } punten
+       *[no] { $move } eindigt { $name } gemiddeld met { $much } punten
+    }
 reason-nothing = Niets wat binnenkort gebeurt, onderscheidt deze zetten
 reason-other =
     { $kind ->
@@ -656,4 +661,4 @@ standing-gains =
         [yes] Je staat voor op { $name }, maar vanaf nu haalt { $name } waarschijnlijk meer punten: ongeveer { $more }, jij { $less }.
        *[no] { $name } staat voor op jou, maar vanaf nu haal jij waarschijnlijk meer punten: ongeveer { $more }, { $name } { $less }.
     }
-standing-even = Gelijk verdeeld over { $count } zou het { $even } van de 100 zijn. Van de anderen wint { $name } het meest: { $wins }.
+standing-even = Als alle { $count } gelijk stonden, won elk { $even } van de 100. Van de anderen wint { $name } het meest: { $wins }.

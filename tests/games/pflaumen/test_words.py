@@ -101,7 +101,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(position)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later mixes." in text
+    assert "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later." in text
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")
@@ -117,9 +117,9 @@ def test_of_a_mix_that_is_not_made_it_is_said_what_all_can_see(game: str) -> Non
         return heard(last).splitlines()[-1]
 
     pair = "1.14 1.2"
-    keep = "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later mixes."
+    keep = "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later."
     assert said(pair, held="3.1") == keep
-    assert said(pair) == (keep if game == PMP else keep.replace(": fruits stay for later mixes", ""))
+    assert said(pair) == (keep if game == PMP else keep.replace(": fruits stay for later", ""))
     assert (
         said(f"{pair} 1.8 1.22") == "Ada could make ABC for 4, but does not. AAA for 6 is only one card away."
     )

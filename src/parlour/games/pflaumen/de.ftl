@@ -186,9 +186,9 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Du machst jetzt keine Mischung.
-       *[no] { $name } könnte { $recipe } machen, tut es aber nicht. { $why ->
+       *[no] { $name } könnte { $recipe } machen, lässt es aber. { $why ->
             [near] Zu { $nearest } fehlt nur eine Karte.
-            [later] Niemand muss: Früchte bleiben für spätere Mischungen.
+            [later] Niemand muss: Früchte bleiben für später.
            *[last] Niemand muss.
         }
     }

@@ -186,7 +186,7 @@ pflaumen-finished =
         [yes] You make no mix now.
        *[no] { $name } could make { $recipe }, but does not. { $why ->
             [near] { $nearest } is only one card away.
-            [later] Nobody has to: fruits stay for later mixes.
+            [later] Nobody has to: fruits stay for later.
            *[last] Nobody has to.
         }
     }

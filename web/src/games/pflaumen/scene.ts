@@ -189,7 +189,7 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   "began-mix": [0, 1200],
   used: [0, 500],
   mixed: [1700, 900],
-  finished: [0, 1300],
+  finished: [0, 3000], // as long as its two sentences take to read
   leads: [0, 800],
   "round-over": [0, 2200],
   discarded: [0, 1300],
