@@ -1143,6 +1143,7 @@ export interface FruitoplayDrew {
   event: "drew";
   draws: FruitoplayDraw[];
   declined?: number[]; // unless somebody found the deck empty
+  short?: boolean; // whether somebody did
 }
 
 /** A seat that drew, and its card. */
@@ -1164,6 +1165,7 @@ export interface FruitoplayCancelled {
   seat: number;
   card: string;
   other: string | null;
+  why: "chosen" | "equal" | "only" | null; // why this one: as its owner chose; all others count the same
 }
 
 /** A seat's columns were counted, by fruit. */
