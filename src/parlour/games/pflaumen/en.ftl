@@ -285,6 +285,12 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
+pflaumen-table-pi-back =
+    { $edition ->
+        [pies] The pie tokens that were played go back to the side.
+       *[pi-mal-pflaumen] The Pi cards that were played go back to the side.
+    }
+pflaumen-table-one-mix = More could be made, but each turn has one mix only.
 pflaumen-table-spared =
     { $last ->
         [yes] { $name } could make { $recipes }, but does not.

@@ -27,12 +27,17 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
     ...("pi" in event && { pi: event.pi }),
     ...("points" in event && { points: event.points }),
   });
-  return [words, why(event, t, edition, face)].filter(Boolean).join(" ");
+  return [words, why(scene, event, t, edition, face)].filter(Boolean).join(" ");
 }
 
-/** What a rule of this edition has to do with it: PMP-13 for a stolen card, PMP-23 for what is left of a round. */
-function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
+/**
+ * What a rule has to do with it, which nobody chooses: PMP-13 for a stolen card, PMP-15 for Pi that were played, PMP-21 for
+ * a turn that ends, PMP-23 for what is left of a round.
+ */
+function why({ displays, returned }: PflaumenScene, event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
   const pies = edition === "pies";
+  if (event.event === "leads" && returned) return t("pflaumen-table-pi-back", { edition, pi: returned.length });
+  if (event.event === "mixed" && pies && makeable(displays[event.seat], face).length) return t("pflaumen-table-one-mix");
   if (event.event === "stole" && face(event.card).action) return t(pies ? "pflaumen-table-acts-again" : "pflaumen-table-acts-not");
   return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
