@@ -220,7 +220,10 @@ describe("what happens", () => {
     expect(said({})).toBe("Cleo chose first, and so leads the next trick.");
     expect(said({ returned: ["pi.0.0"] })).toContain("The pie tokens that were played go back to the side.");
     expect(said({ returned: ["pi.0.0"] }, "pi-mal-pflaumen")).toContain("The Pi cards that were played go back");
-    const mixed = { displays: [[], [], ["1.9", "1.14", "1.2"], []], happens: { event: "mixed", seat: 2, card: "1.3", points: 4 } as PflaumenEvent };
+    const mixed = {
+      displays: [[], [], ["1.9", "1.14", "1.2"], []],
+      happens: { event: "mixed", seat: 2, card: "1.3", points: 4 } as PflaumenEvent,
+    };
     expect(said(mixed)).toContain("More could be made, but each turn has one mix only.");
     expect(said(mixed, "pi-mal-pflaumen")).not.toContain("More could be made");
     expect(said({ ...mixed, displays: [[], [], ["1.9"], []] })).not.toContain("More could be made");
