@@ -1165,7 +1165,7 @@ export interface FruitoplayCancelled {
   seat: number;
   card: string;
   other: string | null;
-  why: "chosen" | "equal" | "only" | null; // why this one: as its owner chose; all others count the same
+  why: "chosen" | "equal" | "only" | null;
 }
 
 /** A seat's columns were counted, by fruit. */

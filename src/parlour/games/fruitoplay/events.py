@@ -95,7 +95,8 @@ class Cancelled(Event, frozen=True, tag="cancelled"):
     seat: int
     card: str
     other: str | None
-    why: Literal["chosen", "equal", "only"] | None  # why this one: as its owner chose; all others count the same
+    # why this one: as its owner chose, all that could be cancelled counts the same, or there is no other
+    why: Literal["chosen", "equal", "only"] | None
 
 
 class Scored(Event, frozen=True, tag="scored"):

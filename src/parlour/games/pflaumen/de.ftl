@@ -287,10 +287,10 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
 pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
-pflaumen-table-pi-back =
-    { $edition ->
-        [pies] Die gespielten Pie-Plättchen kommen zurück an die Seite.
-       *[pi-mal-pflaumen] Die gespielten Pi-Karten kommen zurück an die Seite.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] Das Pie-Plättchen darauf wird abgelegt.
+       *[other] Die Pie-Plättchen darauf werden abgelegt.
     }
 pflaumen-table-one-mix = Mehr wäre möglich, aber in einem Zug gibt es nur eine Mischung.
 pflaumen-table-spared =

@@ -285,10 +285,10 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
-pflaumen-table-pi-back =
-    { $edition ->
-        [pies] The pie tokens that were played go back to the side.
-       *[pi-mal-pflaumen] The Pi cards that were played go back to the side.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] The pie token on it is discarded.
+       *[other] The pie tokens on it are discarded.
     }
 pflaumen-table-one-mix = More could be made, but each turn has one mix only.
 pflaumen-table-spared =

@@ -294,10 +294,10 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = La carte volée agit de nouveau.
 pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
-pflaumen-table-pi-back =
-    { $edition ->
-        [pies] Les jetons tarte joués retournent à la réserve.
-       *[pi-mal-pflaumen] Les cartes Pi jouées retournent à la réserve.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] Le jeton tarte posé dessus est défaussé.
+       *[other] Les jetons tarte posés dessus sont défaussés.
     }
 pflaumen-table-one-mix = Il y aurait de quoi en faire un autre, mais on ne fait qu’un mélange à son tour.
 pflaumen-table-spared =

@@ -293,10 +293,10 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
 pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
-pflaumen-table-pi-back =
-    { $edition ->
-        [pies] De gespeelde taartfiches gaan terug naar de kant.
-       *[pi-mal-pflaumen] De gespeelde Pi-kaarten gaan terug naar de kant.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] De taartfiche erop wordt afgelegd.
+       *[other] De taartfiches erop worden afgelegd.
     }
 pflaumen-table-one-mix = Er kan nog meer, maar in je beurt maak je maar één mix.
 pflaumen-table-spared =

@@ -1,9 +1,9 @@
 // What is happening, as a sentence: the words in which the server tells it, with shorter names for cards.
 
-import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
+import { PLUM, readPlay, ROMAN, total, without, type Faces } from "./cards";
 import { makeable } from "./mixing";
 import { nameOf, type Edition } from "./naming";
-import { ROUNDS, type PflaumenScene } from "./scene";
+import { inMix, ROUNDS, type PflaumenScene } from "./scene";
 import type { PflaumenEvent, PflaumenView } from "../../wire";
 import { listed, number, type Words } from "../../words.svelte";
 
@@ -31,13 +31,17 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
 }
 
 /**
- * What a rule has to do with it, which nobody chooses: PMP-13 for a stolen card, PMP-15 for Pi that were played, PMP-21 for
- * a turn that ends, PMP-23 for what is left of a round.
+ * What a rule has to do with it, which nobody chooses: PMP-13 for a stolen card, PMP-15 for pie tokens that go with their card,
+ * PMP-21 for a turn that ends, PMP-23 for what is left of a round.
  */
-function why({ displays, returned }: PflaumenScene, event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
+function why({ displays, mix, slots }: PflaumenScene, event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
   const pies = edition === "pies";
-  if (event.event === "leads" && returned) return t("pflaumen-table-pi-back", { edition, pi: returned.length });
-  if (event.event === "mixed" && pies && makeable(displays[event.seat], face).length) return t("pflaumen-table-one-mix");
+  if (pies && event.event === "took") {
+    const pi = slots.find((slot) => slot?.card === event.card)?.pi;
+    return pi ? t("pflaumen-table-pies-gone", { pi }) : "";
+  }
+  if (pies && event.event === "mixed" && makeable(without(displays[event.seat], inMix(mix)), face).length)
+    return t("pflaumen-table-one-mix");
   if (event.event === "stole" && face(event.card).action) return t(pies ? "pflaumen-table-acts-again" : "pflaumen-table-acts-not");
   return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
