@@ -1147,6 +1147,7 @@ export interface FruitoplayDrew {
   event: "drew";
   draws: FruitoplayDraw[];
   declined?: number[]; // unless somebody found the deck empty
+  short?: boolean; // whether somebody did
 }
 
 /** A seat that drew, and its card. */
@@ -1168,6 +1169,7 @@ export interface FruitoplayCancelled {
   seat: number;
   card: string;
   other: string | null;
+  why: "chosen" | "equal" | "only" | null;
 }
 
 /** A seat's columns were counted, by fruit. */

@@ -87,7 +87,7 @@ describe.each(goldenGames("fruitoplay"))("whoever looks on at %s", (name) => {
 
 it("shows which card a rotten one spoils, before and after it does", () => {
   const scene = { ...readScene(), cancelled: [[], []] } as unknown as FruitoplayScene;
-  const event: FruitoplayEvent = { event: "cancelled", seat: 1, card: "fig-11", other: "fig-3" };
+  const event: FruitoplayEvent = { event: "cancelled", seat: 1, card: "fig-11", other: "fig-3", why: "equal" };
   const film = staging.beats(scene, event, null);
   expect(film.map((beat) => [beat.scene.spoiling?.other, beat.scene.cancelled[1].length])).toEqual([
     ["fig-3", 0],
@@ -131,15 +131,17 @@ it("clears the columns before the next round is dealt, so that it is seen", () =
 });
 
 it("says who draws: everybody, all but the winner, or in the end whoever wants to", () => {
-  const drew = (draws: number[], declined?: number[]): FruitoplayEvent => ({
+  const drew = (draws: number[], declined?: number[], short = false): FruitoplayEvent => ({
     event: "drew",
+    short,
     draws: draws.map((seat) => ({ seat, card: null })),
     ...(declined && { declined }),
   });
   const drawing = (river: string[], ...facts: Parameters<typeof drew>) =>
     staging.beats({ ...readScene(), river }, drew(...facts), null)[0].scene.drawing;
   const left = (...facts: Parameters<typeof drew>) => drawing(["fig-9"], ...facts);
-  expect([left([0, 1, 2]), left([0, 2]), left([0]), left([0], [1])]).toEqual(["all", "others", undefined, "some"]);
+  expect([left([0, 1, 2]), left([0, 2]), left([0], [1])]).toEqual(["all", "others", "some"]);
+  expect([left([0], undefined, true), drawing([], [], undefined, true)]).toEqual(["short", "empty"]); // no card is left
   expect(drawing([], [0, 2])).toBe("some"); // after the last target, also when all want one
 });
 
@@ -260,8 +262,15 @@ describe("the table", () => {
   };
 
   it("says what a rotten card has spoiled, the collective card, too", () => {
-    shown({ spoiling: { seat: 2, card: "strawberry-11", other: "collective" } });
-    expect(document.body.textContent!.replace(/\s/g, " ")).toContain("Cleo’s rotten strawberry 11 cancels the collective card.");
+    shown({ spoiling: { seat: 2, card: "strawberry-11", other: "collective", why: "only" } });
+    const told = () => text(".spoiling p").replace(/\s/g, " ");
+    expect(told()).toBe("Cleo’s rotten strawberry 11 cancels the collective card. It finds no other card.");
+    cleanup();
+    shown({ spoiling: { seat: 0, card: "fig-11", other: "fig-4", why: "equal" } });
+    expect(told()).toContain("Your rotten fig 11 cancels fig 4. All it could cancel counts the same");
+    cleanup();
+    shown({ spoiling: { seat: 0, card: "fig-11", other: null, why: null } });
+    expect(told()).toBe("Your rotten fig 11 finds nothing to cancel.");
   });
 
   it("has room for all rows of a tall column, and for the collective card beside the fruit", () => {
@@ -314,8 +323,8 @@ describe("the table", () => {
     shown(now, {}, false, before);
     expect(text(".told")).toContain("Bo’s hand");
     cleanup();
-    shown({ spoiling: { seat: 1, card: "fig-11", other: "fig-4" }, target: null }, {}, false, before);
-    expect(text(".told")).toContain("Bo’s rotten fig");
+    shown({ spoiling: { seat: 1, card: "fig-11", other: "fig-4", why: "chosen" }, target: null }, {}, false, before);
+    expect([text(".told"), text(".spoiling p")]).toEqual(["", expect.stringContaining("as Bo chose")]);
   });
 
   it("tells what a sign means to whoever taps a card that stands for no move", async () => {

@@ -209,6 +209,24 @@ describe("what happens", () => {
     expect(say(theft)).toBe("Cleo steals cherry I-5 from Bo. The stolen card acts again.");
     expect(say(theft, "pi-mal-pflaumen")).toBe("Cleo steals cherry I-5 from Bo. Its special action does not happen again.");
     expect(say({ event: "discarded", seat: 2, pi: 3 })).toBe("Cleo discards 3 pie tokens. What is left at the end of a round is lost.");
+    const slots = [{ card: "1.9", pi: 1, lies: false }, { card: "1.5", pi: 0, lies: true }, null, null];
+    const said = (some: Partial<PflaumenScene>, edition: Edition = "pies") => caption({ ...scene, ...some }, plums.names, t, edition, face);
+    const took = (card: string, pi = 1) => ({
+      slots: [{ ...slots[0]!, pi }, ...slots.slice(1)],
+      happens: { event: "took", seat: 2, card } as PflaumenEvent,
+    });
+    expect(said(took("1.9"))).toBe("Cleo takes blackberry I-9. The pie token on it is discarded.");
+    expect(said(took("1.9", 2))).toContain("The pie tokens on it are discarded.");
+    expect(said(took("1.9"), "pi-mal-pflaumen")).not.toContain("discarded"); // it stays in its place until the trick is over
+    expect(said(took("1.5"))).not.toContain("discarded");
+    const mixed = {
+      displays: [[], [], ["1.9", "1.14", "1.2"], []],
+      happens: { event: "mixed", seat: 2, card: "1.3", points: 4 } as PflaumenEvent,
+    };
+    expect(said(mixed)).toContain("More could be made, but each turn has one mix only.");
+    expect(said(mixed, "pi-mal-pflaumen")).not.toContain("More could be made");
+    expect(said({ ...mixed, displays: [[], [], ["1.9"], []] })).not.toContain("More could be made");
+    expect(said({ ...mixed, mix: { seat: 2, card: "1.9", used: ["1.14", "1.2"] } })).not.toContain("More could be made"); // of what goes
   });
 
   test("shows all scores after a round, until one goes on", async () => {

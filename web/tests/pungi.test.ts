@@ -70,9 +70,22 @@ describe("the cards of Pungi", () => {
     ]);
     expect(paired(["charmer"], [])).toEqual([{ snake: null, charmer: 0 }]);
     expect(paired(["charmer", "+1", "charmer", "-2"], ["-2"])).toEqual([
+      { snake: null, charmer: 0 }, // until it is told, it lies where it was taken
       { snake: 1, charmer: null },
-      { snake: null, charmer: 2 }, // one that waits lies where it was taken
-      { snake: 3, charmer: 0 },
+      { snake: 3, charmer: 2 },
+    ]);
+  });
+
+  it("lie in pairs that stay: of two charmers only the one that is told moves", () => {
+    const taken = ["-1", "charmer", "-2", "charmer", "-4"];
+    expect(paired(taken.slice(0, 4), ["-2", "-1"])).toEqual([
+      { snake: 0, charmer: 3 },
+      { snake: 2, charmer: 1 },
+    ]);
+    expect(paired(taken, ["-4", "-2"])).toEqual([
+      { snake: 0, charmer: null },
+      { snake: 2, charmer: 1 },
+      { snake: 4, charmer: 3 },
     ]);
   });
 });
@@ -250,15 +263,17 @@ describe("a round that is decided", () => {
 
   it.each([
     ["charmer", ["+3"], "Your charmer finds no bad snake left: +3 becomes −3"],
-    ["charmer", ["+3", "charmer"], "Your charmer waits for the next snake: none is turned twice"],
+    ["charmer", ["+3", "charmer"], "Your new charmer waits for the next snake: none is turned twice"],
     ["charmer", [], "Your charmer waits for the next snake: there is none yet"],
     ["-2", ["charmer"], "Your charmer turns the worst snake: −2 becomes +2"],
     ["+1", ["-2", "charmer"], ""],
-    ["charmer", ["-2", "-4", "charmer"], "Your charmer turns the next worst snake: −2 becomes +2"],
-    ["charmer", ["-2", "charmer", "-2"], "Your charmer turns the next worst snake: −2 becomes +2"],
-    ["-3", ["-4", "charmer", "charmer"], "Your charmer turns the next worst snake: −3 becomes +3"],
-    ["-4", ["-3", "charmer", "charmer"], "Your charmer turns the worst snake: −4 becomes +4"],
-    ["charmer", ["+3", "-2", "charmer"], "Your charmer finds no bad snake left: +3 becomes −3"],
+    ["charmer", ["-2", "-4", "charmer"], "Your new charmer turns the next worst snake: −2 becomes +2"],
+    ["charmer", ["-2", "charmer", "-2"], "Your new charmer turns the next worst snake: −2 becomes +2"],
+    ["-3", ["-4", "charmer", "charmer"], "Your waiting charmer turns the next worst snake: −3 becomes +3"],
+    ["-4", ["-3", "charmer", "charmer"], "Your waiting charmer turns the worst snake: −4 becomes +4"],
+    ["-4", ["-1", "charmer", "-2", "charmer"], "Your charmer moves from −1 to the worst snake: −4 becomes +4; −1 counts normally again"],
+    ["+1", ["charmer", "+2"], "Your charmer moves from +2 to a smaller snake: +1 becomes −1; +2 counts normally again"],
+    ["charmer", ["+3", "-2", "charmer"], "Your new charmer finds no bad snake left: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
     const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", snake)]);
@@ -286,7 +301,7 @@ describe("a round that is decided", () => {
       ...["", "", "9 beats 4", "9 beats 4"],
       ...Array<string>(4).fill("took −3, now +3"),
     ]);
-    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves to the worst snake: −3 becomes +3; −1 counts normally again");
+    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves from −1 to the worst snake: −3 becomes +3; −1 counts normally again");
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
     expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
@@ -443,8 +458,8 @@ describe("the table", () => {
       const said = shots(staging, { ...counted, taken }, tells).map(({ scene }) => charms(scene, NAMES, t));
       expect(said.filter(Boolean)).toEqual([
         "Your charmer has turned the worst snake: −4 counts as +4",
-        "Your charmer has turned the next worst snake: −1 counts as +1",
-        "Your charmer has turned a good snake: +3 counts as −3",
+        "Your next charmer has turned the next worst snake: −1 counts as +1",
+        "Your next charmer has turned a good snake: +3 counts as −3",
       ]);
     });
 

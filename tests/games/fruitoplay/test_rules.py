@@ -8,7 +8,8 @@ import pytest
 
 import parlour
 from parlour import ParlourError, Rng, contract
-from parlour.games.fruitoplay.rules import ADDED, LAST_DRAW, Fruitoplay, score
+from parlour.games.fruitoplay.events import Drew
+from parlour.games.fruitoplay.rules import ADDED, CANCELLED, DREW, LAST_DRAW, Fruitoplay, score
 from tests.games.fruitoplay.positions import (
     CARDS,
     choose,
@@ -344,6 +345,7 @@ def test_a_six_player_round_that_nobody_wins_empties_the_deck() -> None:
     drew = told(play, "drew")[-1]
     assert [draw.seat for draw in drew.draws] == [1]  # type: ignore[attr-defined]
     assert not drew.declined  # type: ignore[attr-defined] # it would tell that the others wanted a card
+    assert drew.short  # type: ignore[attr-defined]
     added = {event.seat: event.cards for event in told(play, "added")}  # type: ignore[attr-defined]
     assert [len(added[seat]) for seat in range(6)] == [5, 6, 5, 5, 5, 5]
     assert pile[-1] in added[1]
@@ -358,9 +360,11 @@ def test_with_an_empty_deck_nobody_is_asked() -> None:
     while len(state.targets()) > 1:
         state.apply(state.waiting[0], state.legal(state.waiting[0])[0])
     state.drawn = len(state.pile)
+    state.events = []
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
     assert state.phase != LAST_DRAW
+    assert [setup(3).event(raw, 0) for raw in state.events if raw[0] == DREW] == [Drew((), short=True)]
     assert not any(player.hand for player in state.players)
 
 
@@ -469,6 +473,29 @@ def test_a_rotten_card_is_cancelled_with_another(
     else:
         assert state.values(0) == values
         assert len(state.scored) == number
+
+
+@pytest.mark.rule("FRU-16")
+@pytest.mark.parametrize(
+    ("column", "collective", "why"),
+    [
+        ("apple-11", "", None),
+        ("apple-11 apple-2", "", "only"),
+        ("apple-11", "apple", "only"),
+        ("apple-11 apple-2 apple-1", "", "equal"),
+        ("apple-11 apple-1", "apple", "equal"),
+        ("apple-11 apple-1 apple-8", "", "chosen"),
+    ],
+)
+def test_it_is_told_why_this_card_is_cancelled(column: str, collective: str, why: str | None) -> None:
+    state = ended(column, "", collective=collective, number=2, points=[[0, 0]])
+    state.events = []
+    if state.waiting == (0,):
+        state.apply(0, state.legal(0)[0])
+    else:
+        state.cancel()  # once more
+    told = [setup().event(raw, 1) for raw in state.events if raw[0] == CANCELLED]
+    assert [event.why for event in told] == [why]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("FRU-16")

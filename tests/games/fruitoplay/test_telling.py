@@ -93,7 +93,11 @@ def plain(text: str) -> str:
         (Drew((Draw(0, "fig-1"), Draw(1, None))), "You draw fig 1. Bo draws a card."),
         (Drew((Draw(1, None), Draw(2, None))), "Bo and Cleo draw a card each."),
         (Drew((Draw(1, "fig-1"), Draw(2, "fig-2"))), "Bo draws fig 1. Cleo draws fig 2."),
-        (Drew(()), "The deck is empty: nobody draws a card."),
+        (Drew((), short=True), "The deck is empty: nobody draws a card."),
+        (
+            Drew((Draw(1, None),), short=True),
+            "Bo draws a card. The deck is empty: there is no card for anyone else.",
+        ),
         (Drew((), (0, 1)), "The last draw of the round is optional. Nobody draws a card."),
         (
             Drew((Draw(1, None),), (0, 2)),
@@ -111,14 +115,24 @@ def plain(text: str) -> str:
         ),
         (Added(0, ("fig-1", "fig-2")), "You add your hand to your columns: fig 1, fig 2."),
         (Added(1, ("fig-1",)), "Bo adds their hand to their columns: fig 1."),
-        (Cancelled(0, "fig-11", "fig-1"), "Your rotten fig 11 cancels fig 1."),
+        (Cancelled(0, "fig-11", "fig-1", "chosen"), "Your rotten fig 11 cancels fig 1, as you chose."),
         (
-            Cancelled(1, "fig-11", "collective"),
-            "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 cancels the collective card.",
+            Cancelled(1, "fig-11", "fig-1", "equal"),
+            (
+                "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 cancels fig 1. "
+                "All it could cancel counts the same: there is nothing to choose."
+            ),
         ),
-        (Cancelled(0, "fig-11", None), "Your rotten fig 11 finds nothing to cancel."),
         (
-            Cancelled(1, "fig-11", None),
+            Cancelled(1, "fig-11", "collective", "only"),
+            (
+                "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 cancels the collective card. "
+                "It finds no other card."
+            ),
+        ),
+        (Cancelled(0, "fig-11", None, None), "Your rotten fig 11 finds nothing to cancel."),
+        (
+            Cancelled(1, "fig-11", None, None),
             "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 finds nothing to cancel.",
         ),
         (Scored(0, 1, 8, (2, 0, 4, 4)), "You score 4 \N{MULTIPLICATION SIGN} 2 = 8 in round 1."),

@@ -70,7 +70,10 @@ def test_actions(token: str, text: str) -> None:
         ),
         (
             Took(0, "frog-7", "-3", ("-3",), ("-1",)),
-            "You take -3 with frog 7. Your charmer now turns the bad -3 into +3. -1 counts normally again.",
+            (
+                "You take -3 with frog 7. Your charmer leaves -1 and turns the bad -3 into +3. "
+                "-1 counts normally again."
+            ),
         ),
         (
             Took(0, "frog-7", "charmer", back=("-1",)),

@@ -78,6 +78,7 @@ fruitoplay-drew-others =
     }
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
 fruitoplay-drew-empty = Der Nachziehstapel ist leer: Niemand zieht eine Karte.
+fruitoplay-drew-short = Der Nachziehstapel ist leer: Für andere bleibt keine Karte.
 fruitoplay-optional = Die letzte Karte der Runde zieht nur, wer will.
 fruitoplay-declined = Du ziehst keine Karte.
 fruitoplay-declined-others =
@@ -92,8 +93,15 @@ fruitoplay-added =
     }
 fruitoplay-cancelled =
     { $you ->
-        [yes] Deine faule Karte { $card } verdirbt { $other }.
-       *[no] Die faule Karte { $card } von { $name } verdirbt { $other }.
+        [yes] Deine faule Karte { $card } verdirbt { $other }
+       *[no] Die faule Karte { $card } von { $name } verdirbt { $other }
+    }{ $why ->
+        [chosen] { $you ->
+            [yes] , wie du es gewählt hast.
+           *[no] , wie { $name } es gewählt hat.
+        }
+        [equal] . Alles, was sie verderben könnte, zählt gleich viel: Es gibt nichts zu wählen.
+       *[only] . Sie findet keine andere Karte.
     }
 fruitoplay-cancelled-alone =
     { $you ->

@@ -61,6 +61,7 @@ fruitoplay-drew-others =
     }
 fruitoplay-drew-nobody = Nobody draws a card.
 fruitoplay-drew-empty = The deck is empty: nobody draws a card.
+fruitoplay-drew-short = The deck is empty: there is no card for anyone else.
 fruitoplay-optional = The last draw of the round is optional.
 fruitoplay-declined = You do not draw a card.
 fruitoplay-declined-others =
@@ -75,8 +76,15 @@ fruitoplay-added =
     }
 fruitoplay-cancelled =
     { $you ->
-        [yes] Your rotten { $card } cancels { $other }.
-       *[no] { $name }’s rotten { $card } cancels { $other }.
+        [yes] Your rotten { $card } cancels { $other }
+       *[no] { $name }’s rotten { $card } cancels { $other }
+    }{ $why ->
+        [chosen] { $you ->
+            [yes] , as you chose.
+           *[no] , as { $name } chose.
+        }
+        [equal] . All it could cancel counts the same: there is nothing to choose.
+       *[only] . It finds no other card.
     }
 fruitoplay-cancelled-alone =
     { $you ->

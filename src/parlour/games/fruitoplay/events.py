@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -77,6 +79,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
     draws: tuple[Draw, ...]
     declined: tuple[int, ...] | UnsetType = UNSET  # unless somebody found the deck empty
+    short: bool | UnsetType = UNSET  # whether somebody did
 
 
 class Added(Event, frozen=True, tag="added"):
@@ -92,6 +95,8 @@ class Cancelled(Event, frozen=True, tag="cancelled"):
     seat: int
     card: str
     other: str | None
+    # why this one: as its owner chose, all that could be cancelled counts the same, or there is no other
+    why: Literal["chosen", "equal", "only"] | None
 
 
 class Scored(Event, frozen=True, tag="scored"):

@@ -78,6 +78,7 @@ fruitoplay-drew-others =
     }
 fruitoplay-drew-nobody = Personne ne pioche.
 fruitoplay-drew-empty = La pioche est vide : personne ne pioche.
+fruitoplay-drew-short = La pioche est vide : il n’y a de carte pour personne d’autre.
 fruitoplay-optional = La dernière pioche de la manche est facultative.
 fruitoplay-declined = Tu ne pioches pas.
 fruitoplay-declined-others =
@@ -92,8 +93,15 @@ fruitoplay-added =
     }
 fruitoplay-cancelled =
     { $you ->
-        [yes] Chez toi, { $card } pourrie annule { $other }.
-       *[no] Chez { $name }, { $card } pourrie annule { $other }.
+        [yes] Chez toi, { $card } pourrie annule { $other }
+       *[no] Chez { $name }, { $card } pourrie annule { $other }
+    }{ $why ->
+        [chosen] { $you ->
+            [yes] , comme tu l’as choisi.
+           *[no] , comme { $name } l’a choisi.
+        }
+        [equal] . Tout ce qu’elle peut annuler compte autant : il n’y a rien à choisir.
+       *[only] . Elle ne trouve pas d’autre carte.
     }
 fruitoplay-cancelled-alone =
     { $you ->

@@ -94,6 +94,7 @@ fruitoplay-drew-others =
     }
 fruitoplay-drew-nobody = Niemand trekt een kaart.
 fruitoplay-drew-empty = De trekstapel is leeg: niemand trekt een kaart.
+fruitoplay-drew-short = De trekstapel is leeg: voor anderen is er geen kaart.
 fruitoplay-optional = De laatste kaart van de ronde trek je alleen als je wilt.
 fruitoplay-declined = Je trekt geen kaart.
 fruitoplay-declined-others =
@@ -108,8 +109,15 @@ fruitoplay-added =
     }
 fruitoplay-cancelled =
     { $you ->
-        [yes] Je rotte { $card } bederft { $other }.
-       *[no] De rotte { $card } van { $name } bederft { $other }.
+        [yes] Je rotte { $card } bederft { $other }
+       *[no] De rotte { $card } van { $name } bederft { $other }
+    }{ $why ->
+        [chosen] { $you ->
+            [yes] , zoals jij koos.
+           *[no] , zoals { $name } koos.
+        }
+        [equal] . Alles wat bedorven kan worden, telt even zwaar: er valt niets te kiezen.
+       *[only] . Een andere kaart is er niet.
     }
 fruitoplay-cancelled-alone =
     { $you ->

@@ -61,10 +61,15 @@ CHOSE: Final = 4  # seat, action: face down, until all have chosen
 REVEALED: Final = 5  # each seat's card or NO_CARD
 TIED: Final = 6  # the cards that become invalid
 WON: Final = 7  # the winner or NOBODY, the winning card or NO_CARD, the target
-DREW: Final = 8  # seat, card, seat, card, ...; of a seat that declined, NO_CARD
+DREW: Final = 8  # whether the deck has too few, then seat, card, ...; of a seat that declined, NO_CARD
 ADDED: Final = 9  # seat, the cards of its hand
-CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO_CARD
+CANCELLED: Final = 10  # seat, the rotten card, the card cancelled with it or NO_CARD, and why this one
 SCORED: Final = 11  # seat, round, points, the value of each column
+
+# Why a card is cancelled
+CHOSEN: Final = 0
+EQUAL: Final = 1  # all that could be cancelled counts the same
+ONLY: Final = 2
 
 
 class Fruitoplay(State):
@@ -363,7 +368,7 @@ class Fruitoplay(State):
             facts = [fact for pair in zip(seats, cards, strict=False) for fact in pair]
             if len(cards) >= len(seats):
                 facts += [fact for seat in self.lookup.waiting[declining] for fact in (seat, NO_CARD)]
-            self.events.append((DREW, *facts))
+            self.events.append((DREW, int(len(cards) < len(seats)), *facts))
         self.change_hands(drawing)
 
     def change_hands(self, drawing: i64) -> None:
@@ -383,6 +388,7 @@ class Fruitoplay(State):
     def ask_draw(self, losers: i64) -> None:
         """FRU-12 and FRU-13. After the last turn, those who have not won it may draw, if there is a card."""
         if self.drawn == len(self.pile):
+            self.tell(DREW, 1)
             self.add_hands()
             return
         self.phase = LAST_DRAW
@@ -512,13 +518,16 @@ class Fruitoplay(State):
             for fruit in range(FRUITS):
                 if not rotten >> fruit & 1:
                     continue
+                why: i64 = CHOSEN
                 if player.dues >> fruit & 1:
                     card = player.cancels[made]
                     made += 1
                 else:
                     cards = self.cancellable(player, fruit)
                     card = cards[0] if cards else NO_CARD
-                self.tell(CANCELLED, seat, self.lookup.rotten[fruit], card)
+                    others = count(numbers(player.low, player.high, fruit)) - 1 + (fruit == self.collective)
+                    why = EQUAL if others > 1 else ONLY
+                self.tell(CANCELLED, seat, self.lookup.rotten[fruit], card, why)
                 cancelled.append(self.lookup.rotten[fruit])
                 if card != NO_CARD:
                     cancelled.append(card)

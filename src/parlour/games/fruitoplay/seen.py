@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Event
     from parlour.kernel.state import RawEvent
 
+WHY: Final[tuple[Literal["chosen", "equal", "only"], ...]] = ("chosen", "equal", "only")  # as in `rules`
 PHASES: Final = {
     CHOOSE_COLLECTIVE: "collective",
     PLAY: "play",
@@ -125,6 +126,7 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.CHOSE:
         return events.Chose(facts[0], setup.token(facts[1]) if viewer in (facts[0], OPEN) else None)
     if kind == rules.DREW:
+        short, *facts = facts
         pairs = list(zip(facts[::2], facts[1::2], strict=True))
         draws = [
             events.Draw(seat, cards[card] if viewer in (seat, OPEN) else None)
@@ -132,7 +134,7 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
             if card != NO_CARD
         ]
         declined = [seat for seat, card in pairs if card == NO_CARD]
-        return events.Drew(tuple(draws), tuple(declined) or UNSET)
+        return events.Drew(tuple(draws), tuple(declined) or UNSET, bool(short) or UNSET)
     if kind == rules.RIVER:
         return events.River(tuple([cards[card] for card in facts]))
     if kind == rules.REVEALED:
@@ -152,7 +154,9 @@ def event(setup: FruitoplaySetup, raw: RawEvent, viewer: int) -> Event:
     if kind == rules.ADDED:
         return events.Added(seat, tuple([cards[card] for card in facts]))
     if kind == rules.CANCELLED:
-        rotten, other = facts
-        return events.Cancelled(seat, cards[rotten], None if other == NO_CARD else setup.cancellable[other])
+        rotten, other, why = facts
+        if other == NO_CARD:
+            return events.Cancelled(seat, cards[rotten], None, None)
+        return events.Cancelled(seat, cards[rotten], setup.cancellable[other], WHY[why])
     number, points, *values = facts
     return events.Scored(seat, number, points, tuple(values))

@@ -94,7 +94,8 @@ def tell(setup: FruitoplaySetup, event: Event, words: Words, names: Names) -> st
         if event.other is None:
             return words("fruitoplay-cancelled-alone", **person(event.seat, names), **rotten)
         other = card(event.other, words)
-        return words("fruitoplay-cancelled", **person(event.seat, names), **rotten, other=other)
+        facts = {**rotten, "other": other, "why": event.why or ""}
+        return words("fruitoplay-cancelled", **person(event.seat, names), **facts)
     assert isinstance(event, Scored)
     counted = [value for value in event.values if value]
     if not counted:
@@ -147,6 +148,8 @@ def _drew(setup: FruitoplaySetup, event: Drew, words: Words, names: Names) -> st
     hidden = [names[draw.seat] for draw in event.draws if draw.card is None]
     if hidden:
         sentences.append(words("fruitoplay-drew-others", names=words.listed(hidden), count=len(hidden)))
+    if event.short is True:
+        sentences.append(words("fruitoplay-drew-short"))
     declined = [names[seat] for seat in event.declined or ()]
     if declined:
         sentences.insert(0, words("fruitoplay-optional"))

@@ -291,6 +291,12 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = Die gestohlene Karte wirkt noch einmal.
 pflaumen-table-acts-not = Ihre Sonderaktion wirkt nicht noch einmal.
 pflaumen-table-do-not-last = Was am Ende einer Runde übrig ist, verfällt.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] Das Pie-Plättchen darauf wird abgelegt.
+       *[other] Die Pie-Plättchen darauf werden abgelegt.
+    }
+pflaumen-table-one-mix = Mehr wäre möglich, aber in einem Zug gibt es nur eine Mischung.
 pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
 pflaumen-table-no-more-mixes = Es gibt keine Mischungen mehr: Das Spiel ist zu Ende.
 pflaumen-table-prompt-play = Spiel eine Karte

@@ -289,6 +289,12 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = The stolen card acts again.
 pflaumen-table-acts-not = Its special action does not happen again.
 pflaumen-table-do-not-last = What is left at the end of a round is lost.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] The pie token on it is discarded.
+       *[other] The pie tokens on it are discarded.
+    }
+pflaumen-table-one-mix = More could be made, but each turn has one mix only.
 pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
 pflaumen-table-no-more-mixes = There are no more mixes: the game ends.
 pflaumen-table-prompt-play = Play a card

@@ -298,6 +298,12 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = La carte volée agit de nouveau.
 pflaumen-table-acts-not = Son action spéciale n’agit pas de nouveau.
 pflaumen-table-do-not-last = Ce qui reste à la fin d’une manche est perdu.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] Le jeton tarte posé dessus est défaussé.
+       *[other] Les jetons tarte posés dessus sont défaussés.
+    }
+pflaumen-table-one-mix = Il y aurait de quoi en faire un autre, mais on ne fait qu’un mélange à son tour.
 pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
 pflaumen-table-no-more-mixes = Il n’y a plus de mélanges : la partie est finie.
 pflaumen-table-prompt-play = Joue une carte

@@ -297,6 +297,12 @@ pflaumen-table-beats =
 pflaumen-table-acts-again = De gestolen kaart werkt nog een keer.
 pflaumen-table-acts-not = De speciale actie erop werkt niet nog een keer.
 pflaumen-table-do-not-last = Wat aan het eind van een ronde over is, ben je kwijt.
+pflaumen-table-pies-gone =
+    { $pi ->
+        [one] De taartfiche erop wordt afgelegd.
+       *[other] De taartfiches erop worden afgelegd.
+    }
+pflaumen-table-one-mix = Er kan nog meer, maar in je beurt maak je maar één mix.
 pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
 pflaumen-table-no-more-mixes = Er komen geen mixen meer: het spel is afgelopen.
 pflaumen-table-prompt-play = Speel een kaart

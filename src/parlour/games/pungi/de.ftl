@@ -94,9 +94,9 @@ pungi-charms =
         [yes] Dein Beschwörer
        *[no] Ein Beschwörer von { $name }
     } { $bad ->
-        [yes] macht { $now ->
-            [yes] jetzt aus
-           *[no] aus
+        [yes] { $now ->
+            [yes] verlässt die { $left } und macht aus
+           *[no] macht aus
         } der schlechten { $before } eine { $after }.
        *[no] findet keine schlechte Schlange mehr und macht aus der { $before } eine { $after }.
     }
@@ -222,8 +222,25 @@ pungi-table-takes =
     }
 pungi-table-charms =
     { $you ->
-        [yes] Dein Beschwörer
-       *[no] { $name }: Der Beschwörer
+        [yes] Dein
+       *[no] { $name }: Der
+    } { $moves ->
+        [yes] Beschwörer
+       *[no] { $which ->
+            [new] { $you ->
+                [yes] neuer Beschwörer
+               *[no] neue Beschwörer
+            }
+            [waiting] { $you ->
+                [yes] wartender Beschwörer
+               *[no] wartende Beschwörer
+            }
+            [next] { $you ->
+                [yes] nächster Beschwörer
+               *[no] nächste Beschwörer
+            }
+           *[only] Beschwörer
+        }
     } { $counts ->
         [yes] hat { $bad ->
             [yes] die { $next ->
@@ -234,7 +251,7 @@ pungi-table-charms =
         } umgekehrt: { $before } zählt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] geht zur { $next ->
+                [yes] geht von { $from } zur { $next ->
                     [yes] nächsten schlimmen
                    *[no] schlimmsten
                 } Schlange
@@ -243,7 +260,10 @@ pungi-table-charms =
                    *[no] schlimmste
                 } Schlange um
             }
-           *[no] findet keine schlechte mehr
+           *[no] { $moves ->
+                [yes] geht von { $from } zu einer kleineren Schlange
+               *[no] findet keine schlechte mehr
+            }
         }: aus { $before } wird { $after }
     }
 pungi-table-uncharmed = { $snake } zählt wieder normal
@@ -255,8 +275,14 @@ pungi-table-waiting = wartet auf eine Schlange
 pungi-table-charmers = { $count } Beschwörer
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Dein Beschwörer
-       *[no] { $name }: Der Beschwörer
+        [yes] { $which ->
+            [new] Dein neuer Beschwörer
+           *[only] Dein Beschwörer
+        }
+       *[no] { $which ->
+            [new] { $name }: Der neue Beschwörer
+           *[only] { $name }: Der Beschwörer
+        }
     } wartet auf die nächste Schlange: { $any ->
         [yes] Keine wird zweimal umgekehrt
        *[no] Noch ist keine da

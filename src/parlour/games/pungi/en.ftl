@@ -95,7 +95,7 @@ pungi-charms =
        *[no] { $name }’s charmer
     } { $bad ->
         [yes] { $now ->
-            [yes] now turns
+            [yes] leaves { $left } and turns
            *[no] turns
         } the bad { $before } into { $after }.
        *[no] finds no bad snake left and turns { $before } into { $after }.
@@ -212,8 +212,16 @@ pungi-table-takes =
     }
 pungi-table-charms =
     { $you ->
-        [yes] Your charmer
-       *[no] { $name }’s charmer
+        [yes] Your
+       *[no] { $name }’s
+    } { $moves ->
+        [yes] charmer
+       *[no] { $which ->
+            [new] new charmer
+            [waiting] waiting charmer
+            [next] next charmer
+           *[only] charmer
+        }
     } { $counts ->
         [yes] has turned { $bad ->
             [yes] the { $next ->
@@ -224,13 +232,16 @@ pungi-table-charms =
         }: { $before } counts as { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] moves to the
+                [yes] moves from { $from } to the
                *[no] turns the
             } { $next ->
                 [yes] next worst
                *[no] worst
             } snake
-           *[no] finds no bad snake left
+           *[no] { $moves ->
+                [yes] moves from { $from } to a smaller snake
+               *[no] finds no bad snake left
+            }
         }: { $before } becomes { $after }
     }
 pungi-table-uncharmed = { $snake } counts normally again
@@ -245,8 +256,11 @@ pungi-table-charmers = { $count ->
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Your charmer
-       *[no] { $name }’s charmer
+        [yes] Your
+       *[no] { $name }’s
+    } { $which ->
+        [new] new charmer
+       *[only] charmer
     } waits for the next snake: { $any ->
         [yes] none is turned twice
        *[no] there is none yet

@@ -78,9 +78,9 @@ pungi-charms =
         [yes] Ton charmeur
        *[no] Chez { $name }, un charmeur
     } { $bad ->
-        [yes] change { $now ->
-            [yes] maintenant le négatif
-           *[no] le négatif
+        [yes] { $now ->
+            [yes] quitte { $left } et change le négatif
+           *[no] change le négatif
         } { $before } en { $after }.
        *[no] ne trouve plus de négatif et change { $before } en { $after }.
     }
@@ -196,8 +196,16 @@ pungi-table-takes =
     }
 pungi-table-charms =
     { $you ->
-        [yes] Ton charmeur
-       *[no] { $name } : le charmeur
+        [yes] Ton
+       *[no] { $name } : le
+    } { $moves ->
+        [yes] charmeur
+       *[no] { $which ->
+            [new] nouveau charmeur
+            [waiting] charmeur qui attendait
+            [next] charmeur suivant
+           *[only] charmeur
+        }
     } { $counts ->
         [yes] a inversé { $bad ->
             [yes] le pire { $next ->
@@ -208,13 +216,16 @@ pungi-table-charms =
         } : { $before } compte comme { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] passe au pire
+                [yes] passe de { $from } au pire
                *[no] inverse le pire
             } { $next ->
                 [yes] des autres serpents
                *[no] serpent
             }
-           *[no] ne trouve plus de négatif
+           *[no] { $moves ->
+                [yes] passe de { $from } à un plus petit serpent
+               *[no] ne trouve plus de négatif
+            }
         } : { $before } devient { $after }
     }
 pungi-table-uncharmed = { $snake } compte normalement
@@ -229,8 +240,11 @@ pungi-table-charmers = { $count ->
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Ton charmeur
-       *[no] { $name } : le charmeur
+        [yes] Ton
+       *[no] { $name } : le
+    } { $which ->
+        [new] nouveau charmeur
+       *[only] charmeur
     } attend le prochain serpent : { $any ->
         [yes] aucun n’est inversé deux fois
        *[no] il n’y en a pas encore

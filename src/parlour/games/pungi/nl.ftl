@@ -85,9 +85,9 @@ pungi-charms =
         [yes] Je bezweerder
        *[no] Een bezweerder van { $name }
     } { $bad ->
-        [yes] maakt { $now ->
-            [yes] nu van
-           *[no] van
+        [yes] { $now ->
+            [yes] gaat weg van { $left } en maakt van
+           *[no] maakt van
         } de slechte { $before } een { $after }.
        *[no] vindt geen slechte slang meer en maakt van de { $before } een { $after }.
     }
@@ -203,8 +203,16 @@ pungi-table-takes =
     }
 pungi-table-charms =
     { $you ->
-        [yes] Jouw bezweerder
-       *[no] { $name }: de bezweerder
+        [yes] Jouw
+       *[no] { $name }: de
+    } { $moves ->
+        [yes] bezweerder
+       *[no] { $which ->
+            [new] nieuwe bezweerder
+            [waiting] wachtende bezweerder
+            [next] volgende bezweerder
+           *[only] bezweerder
+        }
     } { $counts ->
         [yes] heeft { $bad ->
             [yes] de ergste { $next ->
@@ -215,7 +223,7 @@ pungi-table-charms =
         } omgedraaid: { $before } telt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] gaat naar de ergste { $next ->
+                [yes] gaat van { $from } naar de ergste { $next ->
                     [yes] van de andere slangen
                    *[no] slang
                 }
@@ -224,7 +232,10 @@ pungi-table-charms =
                    *[no] slang
                 } om
             }
-           *[no] vindt geen slechte slang meer
+           *[no] { $moves ->
+                [yes] gaat van { $from } naar een kleinere slang
+               *[no] vindt geen slechte slang meer
+            }
         }: { $before } wordt { $after }
     }
 pungi-table-uncharmed = { $snake } telt weer gewoon
@@ -239,8 +250,11 @@ pungi-table-charmers = { $count ->
 }
 pungi-table-charmer-waits =
     { $you ->
-        [yes] Jouw bezweerder
-       *[no] { $name }: de bezweerder
+        [yes] Jouw
+       *[no] { $name }: de
+    } { $which ->
+        [new] nieuwe bezweerder
+       *[only] bezweerder
     } wacht op de volgende slang: { $any ->
         [yes] geen wordt twee keer omgedraaid
        *[no] er is er nog geen

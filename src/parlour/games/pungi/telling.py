@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -93,10 +94,11 @@ def _charms(event: Took, words: Words, names: Names) -> list[str]:
             **owner,
             before=snake(item, words),
             after=turned(item),
-            now="yes" if back else "no",
+            now="yes" if left else "no",
+            left=left,
             bad="yes" if item.startswith("-") else "no",
         )
-        for item in event.turned
+        for item, left in zip_longest(event.turned, back[: len(event.turned)], fillvalue="")
     ]
     return charms + [words("pungi-uncharmed", snake=item) for item in back]
 

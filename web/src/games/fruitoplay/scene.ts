@@ -2,7 +2,7 @@
 
 import { SUMMARY, type Beat, type Staging } from "../../scenes";
 import { readToken } from "../../tokens";
-import type { FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import type { FruitoplayCancelled, FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { away, cardName, extremes, fruitCard, kindOf, sameFruit, type Kind } from "./cards";
 
@@ -38,6 +38,9 @@ type Lying =
   | "double"
   | "rotten";
 
+/** Who draws: everybody; everybody but the winner; in the end, whoever wants to; as many as there are cards; nobody. */
+export type Drawing = "all" | "others" | "some" | "short" | "empty";
+
 export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   target: string | null; // what is played for, also the first of the river; null between turns
   trick: (Slot | null)[]; // by seat, what was played for it
@@ -50,11 +53,11 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   winner?: number | null; // of this trick; null: nobody
   sweeping?: true; // the cards of a trick are on their way to its winner
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
-  drawing?: "all" | "others" | "some"; // who draws: everybody, or everybody but the winner; or, in the end, whoever wants to
+  drawing?: Drawing;
   tainted?: { seat: number }; // who took a rotten card with a trick
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
-  spoiling?: { seat: number; card: string; other: string | null }; // a rotten card, and what it spoils
+  spoiling?: Omit<FruitoplayCancelled, "event">; // a rotten card, what it spoils, and why that
 }
 
 function sceneOf(view: FruitoplayView): FruitoplayScene {
@@ -263,10 +266,10 @@ function gainedBy(seat: number | null, before: FruitoplayScene, end: FruitoplayS
   return { gained: { seat, values: end.values[seat].map((value, at) => value - before.values[seat][at]) } };
 }
 
-/** Who draws, unless the deck runs out. The last draw of a round is for whoever wants it. */
-function drawing({ hands, river }: FruitoplayScene, { draws, declined }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
+/** The last draw of a round is for whoever wants it. */
+function drawing({ hands, river }: FruitoplayScene, { draws, declined, short }: FruitoplayDrew): Pick<FruitoplayScene, "drawing"> {
+  if (short) return { drawing: draws.length ? "short" : "empty" };
   if (declined || !river.length) return { drawing: "some" };
-  if (draws.length < hands.length - 1) return {};
   return { drawing: draws.length === hands.length ? "all" : "others" };
 }
 
@@ -382,8 +385,8 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "cancelled": {
       const { event: _, ...spoiling } = event;
       return [
-        { scene: { ...scene, spoiling }, lasts: 1100 },
-        { scene: { ...end, spoiling }, lasts: 700, sound: "turn" },
+        { scene: { ...scene, spoiling }, lasts: 1300, matters: event.seat === scene.seat },
+        { scene: { ...end, spoiling }, lasts: 1700, sound: "turn" },
         { scene: end, lasts: 0 },
       ];
     }

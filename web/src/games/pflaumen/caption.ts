@@ -1,8 +1,9 @@
 // What is happening, as a sentence: the words in which the server tells it, with shorter names for cards.
 
-import { PLUM, readPlay, ROMAN, total, type Faces } from "./cards";
+import { PLUM, readPlay, ROMAN, total, without, type Faces } from "./cards";
+import { makesAny } from "./mixing";
 import { nameOf, type Edition } from "./naming";
-import type { PflaumenScene } from "./scene";
+import { inMix, type PflaumenScene } from "./scene";
 import type { PflaumenEvent, PflaumenFinished, PflaumenView } from "../../wire";
 import { number, type Words } from "../../words.svelte";
 
@@ -26,12 +27,21 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
     ...("pi" in event && { pi: event.pi }),
     ...("points" in event && { points: event.points }),
   });
-  return [words, why(event, t, edition, face)].filter(Boolean).join(" ");
+  return [words, why(scene, event, t, edition, face)].filter(Boolean).join(" ");
 }
 
-/** What a rule of this edition has to do with it: PMP-13 for a stolen card, PMP-23 for what is left of a round. */
-function why(event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
+/**
+ * What a rule has to do with it, which nobody chooses: PMP-13 for a stolen card, PMP-15 for pie tokens that go with their card,
+ * PMP-21 for a turn that ends, PMP-23 for what is left of a round.
+ */
+function why({ displays, mix, slots }: PflaumenScene, event: PflaumenEvent, t: Words, edition: Edition, face: Faces): string {
   const pies = edition === "pies";
+  if (pies && event.event === "took") {
+    const pi = slots.find((slot) => slot?.card === event.card)?.pi;
+    return pi ? t("pflaumen-table-pies-gone", { pi }) : "";
+  }
+  if (pies && event.event === "mixed" && makesAny(without(displays[event.seat], inMix(mix)), face))
+    return t("pflaumen-table-one-mix");
   if (event.event === "stole" && face(event.card).action) return t(pies ? "pflaumen-table-acts-again" : "pflaumen-table-acts-not");
   return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }

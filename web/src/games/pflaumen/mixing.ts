@@ -69,6 +69,10 @@ export const suits = ({ recipe, display }: Omit<Ingredients, "used">, face: Face
 export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
   fruitsFor(recipe, some, all, face) !== null;
 
+/** Whether a display has the fruits for any of its recipes. */
+export const makesAny = (display: readonly string[], face: Faces): boolean =>
+  display.map(face).some(({ recipe }) => recipe && possible(recipe, [], display, face));
+
 /** A fruit for each group of letters, those of some cards among them; the first of these comes first, if it can. */
 function fruitsFor(recipe: string, some: readonly string[], all: readonly string[], face: Faces): string[] | null {
   const [needed, there] = [count(some, face), count(all, face)];

@@ -8,6 +8,7 @@ import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 export const ROUNDS = 3;
 const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
 const RETURNS = 150; // milliseconds more for each Pi that goes back
+const GOES = 900; // milliseconds more to read what becomes of the Pi on a card
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
 
 /** What a seat has played in this trick. */
@@ -210,6 +211,7 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
   const own = "seat" in event && event.seat === scene.seat;
   switch (event.event) {
     case "took":
+      return [own ? 0 : before, scene.slots.some((slot) => slot?.card === event.card && slot.pi) ? then + GOES : then];
     case "stole":
       return [own ? 0 : before, then];
     case "began-mix":

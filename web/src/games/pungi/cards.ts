@@ -115,17 +115,30 @@ export interface Counted {
 export const placesOf = (taken: string[], charmed: string[]): Set<number> =>
   new Set(paired(taken, charmed).flatMap(({ snake, charmer }) => (snake !== null && charmer !== null ? [snake] : [])));
 
-/** All snake cards of a seat in the order of taking; a charmer that has turned a snake lies beside it. */
-export function paired(taken: string[], charmed: string[]): Counted[] {
+/** The charmer of each snake that lies turned, by their places: who had one keeps it, all others go to the first free ones. */
+function kept(before: Map<number, number>, taken: string[], charmed: string[]): Map<number, number> {
   const left = [...charmed];
-  const charmers = taken.flatMap((snake, at) => (snake === "charmer" ? [at] : []));
-  const charmer = new Map<number, number>(); // of each snake that lies turned
+  const now = new Map([...before].filter(([at]) => remove(left, taken[at])));
+  const busy = new Set(now.values());
+  const free = taken.flatMap((snake, at) => (snake === "charmer" && !busy.has(at) ? [at] : []));
   taken.forEach((snake, at) => {
-    if (snake !== "charmer" && remove(left, snake)) charmer.set(at, charmers.shift()!);
+    if (snake !== "charmer" && !now.has(at) && remove(left, snake)) now.set(at, free.shift()!);
   });
+  return now;
+}
+
+/** All snake cards of a seat in the order of taking; a charmer that has turned a snake lies beside it, and stays there. */
+export function paired(taken: string[], charmed: string[]): Counted[] {
+  let charmer = new Map<number, number>();
+  for (const at of taken.keys()) {
+    const until = taken.slice(0, at + 1);
+    charmer = kept(charmer, until, charmedIn(until));
+  }
+  charmer = kept(charmer, taken, charmed);
+  const busy = new Set(charmer.values());
   return taken.flatMap((snake, at): Counted[] => {
     if (snake !== "charmer") return [{ snake: at, charmer: charmer.get(at) ?? null }];
-    return charmers.includes(at) ? [{ snake: null, charmer: at }] : [];
+    return busy.has(at) ? [] : [{ snake: null, charmer: at }];
   });
 }
 

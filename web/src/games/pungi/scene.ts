@@ -341,17 +341,26 @@ export function charms(scene: PungiScene, names: string[], t: Words): string {
   const owner = { name: names[seat], you: yes(seat === scene.seat) };
   const lying = scene.count ? scene.count.charmed[seat] : charmedIn(scene.taken[seat], scene.turn_again);
   const before = lessThese(lying, turned).map(Number); // turned by other charmers
+  const which = whichCharmer(scene, seat, before.length > 0);
   const words = [
-    ...turned.map((snake) => {
+    ...turned.map((snake, place) => {
       const signs = { before: printed(snake), after: printed(charmedSnake(snake)) };
       const bad = snake.startsWith("-");
       const next = before.some((other) => (bad ? other <= Number(snake) : other < 0));
-      const why = { bad: yes(bad), next: yes(next), moves: yes(back.length > 0), counts: yes(scene.count !== null) };
+      const from = back[place] ? printed(back[place]) : "";
+      const why = { bad: yes(bad), next: yes(next), moves: yes(from !== ""), from, counts: yes(scene.count !== null), which };
       return t("pungi-table-charms", { ...owner, ...signs, ...why });
     }),
     ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
   ];
-  return words.length ? words.join("; ") : t("pungi-table-charmer-waits", { ...owner, any: yes(lying.length > 0) });
+  return words.length ? words.join("; ") : t("pungi-table-charmer-waits", { ...owner, which, any: yes(lying.length > 0) });
+}
+
+/** Which of a seat's charmers acts, if it has several: the one just taken, one that has waited, or the next to be told. */
+function whichCharmer(scene: PungiScene, seat: number, told: boolean): "new" | "waiting" | "next" | "only" {
+  if (scene.count) return told ? "next" : "only";
+  if (scene.taken[seat].filter((snake) => snake === "charmer").length < 2) return "only";
+  return scene.taken[seat].at(-1) === "charmer" ? "new" : "waiting";
 }
 
 /** What charmers do. */
