@@ -106,9 +106,10 @@ class Aspects(Generic[StateT]):
         """
         return ""
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
         """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:
-        “in 62 of 100 cases”). No sentence ends here.
+        “in 62 of 100 cases”) to the seat that decides. It is “you” if that is the reader's own: its name is
+        empty then. No sentence ends here.
         """
         raise NotImplementedError
 
@@ -116,34 +117,34 @@ class Aspects(Generic[StateT]):
         """An action as a part of a sentence: “with frog 7”."""
         raise NotImplementedError
 
-    def tell(self, reason: Reason, words: Words, names: Names) -> str:
-        """A reason as a sentence."""
+    def tell(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
+        """A reason for or against an action of a seat, as a sentence."""
         if reason.kind == EACH:
-            return words("reason-alike", clause=self._each(reason, words, names))
+            return words("reason-alike", clause=self._each(reason, words, names, seat))
         if reason.kind == LATER:
             return ". ".join((words("reason-nothing"), words("reason-later")))
-        told = self._compared(reason, words, names)
+        told = self._compared(reason, words, names, seat)
         if not reason.kind:
             return told
         return f"{told} {words(WHY[reason.kind])}"
 
-    def _compared(self, reason: Reason, words: Words, names: Names) -> str:
+    def _compared(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of an action, and how much of another one."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
         if reason.aspect in self.amounts:
             here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
-            clause = self.clause(reason.aspect, move, here, words, names)
+            clause = self.clause(reason.aspect, move, here, words, names, seat)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
             share, others = reason.here, reason.there
             if 100 * share <= SELDOM and share < others:  # what hardly ever happens is told last
                 move, other, share, others = other, move, others, share
-            clause = self.clause(reason.aspect, move, often(share, words), words, names)
+            clause = self.clause(reason.aspect, move, often(share, words), words, names, seat)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return capital(told)
 
-    def _each(self, reason: Reason, words: Words, names: Names) -> str:
+    def _each(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of all of several actions, as often or as much."""
         if not reason.aspect:
             return words("reason-nothing")
@@ -155,13 +156,13 @@ class Aspects(Generic[StateT]):
             low, high = (str(round(100 * share)) for share in (least, most))
             alike = low == high or high == "100"
             much = often(least, words) if alike else words("reason-shares", low=low, high=high)
-        return capital(self.clause(reason.aspect, words("reason-each"), much, words, names))
+        return capital(self.clause(reason.aspect, words("reason-each"), much, words, names, seat))
 
-    def clue(self, reason: Reason, words: Words, names: Names) -> str:
+    def clue(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What a reason says of the better action, and not which it is. It is why the first one was worse."""
         kind = "amount" if reason.aspect in self.amounts else "often"
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
-        told = self.clause(reason.aspect, words("reason-best"), much, words, names)
+        told = self.clause(reason.aspect, words("reason-best"), much, words, names, seat)
         return f"{capital(told)}."
 
 

@@ -202,7 +202,7 @@ class Session(Screen):
                 points=round(candidate.points),
             )
             if candidate.reason:
-                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names)}")
+                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names, self.seat)}")
 
     def offer(self, legal: Sequence[str]) -> None:
         """The table, and the moves by number."""
