@@ -73,7 +73,7 @@ def main() -> None:
             explained += first is not None and not first.kind
             names = ["" if seat == view.seat else name for seat, name in enumerate(NAMES)]
             for reason in [each.reason for each in told.candidates if each.reason]:
-                said.append(aspects.tell(reason, words, names))
+                said.append(aspects.tell(reason, words, names, view.seat))
                 if not reason.kind:  # the numbers of others are no claim that one action is better
                     wrong.append(off(reason, retried(setup, view, reason, f"fresh/{len(wrong)}")))
             if len(wrong) >= asked.sentences:

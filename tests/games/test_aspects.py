@@ -19,7 +19,7 @@ from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.lookup import ACTIONS
 from parlour.games.pflaumen.rules import MIX, USE
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
+from parlour.kernel.aspects import EACH, ENDS, EVENS, GAME, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
@@ -194,10 +194,20 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "With frog 7 the round brings you 1.5 points on average, with mouse 3 it is 0.5. "
         "What is left for later makes up for that."
     )
-    assert told(SPEAKS, "gains", 0.2, 0.6).endswith("in 60. What is left for later counts, too.")
+    assert told(SPEAKS, "gains", 0.2, 0.6).endswith(
+        "in 60. That speaks for the better move, but need not be the whole reason."
+    )
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
-    assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
+    assert told(LATER, "", 0, 0) == f"{nothing}. The difference comes later in the game."
+    assert told(LATER, ENDS, 2.5, 4.25) == (
+        "With frog 7 you end the game with 2.5 points on average, with mouse 3 it is 4.2. "
+        "This shows only later in the game."
+    )
+    assert told(LATER, GAME, 0.4, 0.3, "de") == (
+        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie, mit Maus 3 in 30. "
+        "Das zeigt sich erst später in der Partie."
+    )
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS
+from parlour.kernel.aspects import EACH, ENDS, EVENS, GAME, LATER, SPEAKS
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
 from tests import toy
@@ -190,3 +190,27 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     assert tally.reason(0, 1) is None
     assert tally.alike([0, 1]) is None
     assert tally.later(0, 1, better=0) is None
+
+
+def test_where_nothing_tells_two_moves_apart_it_is_told_how_the_game_ends() -> None:
+    made = tallied(NONE_GAINED, NONE_GAINED)
+    trials = made._trials
+    trials.wins = [[0.4, 0.5] * (TRIALS // 2), [0.3, 0.4] * (TRIALS // 2)]
+
+    def later(better: int = 0) -> tuple[str, str, float, float]:
+        reason = made.later(0, 1, better)
+        assert reason is not None
+        return reason.kind, reason.aspect, round(reason.here, 3), round(reason.there, 3)
+
+    for points in ([[4.0] * TRIALS, [4.2] * TRIALS], [[4.0] * TRIALS, [5.0] * TRIALS]):
+        trials.points = points
+        made = Tally(made._setup, first(made._setup)[0], trials)
+        for place in (0, 1):
+            for _ in range(TRIALS):
+                made.add(place, NONE_GAINED)
+        assert later() == (LATER, GAME, 0.45, 0.35)  # and no points that speak against the better one
+    assert later(better=1) == (LATER, ENDS, 4.0, 5.0)
+    trials.wins = [trials.wins[0], trials.wins[0]]
+    trials.points = [trials.points[0], trials.points[0]]
+    made._ends = {ENDS: trials.points, GAME: trials.wins}
+    assert later()[:2] == (LATER, "")

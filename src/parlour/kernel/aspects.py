@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.kernel.state import StateT
 from parlour.kernel.token import Token
+from parlour.words.telling import player
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Names, Setup, View
@@ -24,7 +25,12 @@ EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # nothing that comes at once tells them apart
-WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks"}
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-shows"}
+
+# Aspects of every game: how it ends, as far as the policy looks
+ENDS: Final = "ends"  # with how many points
+GAME: Final = "victory"  # whether it is won
+END: Final = {ENDS: "reason-ends", GAME: "reason-victory"}
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,7 +40,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
     token: str
     against: str  # the token of the other action
-    aspect: str  # nothing, if nothing that comes at once is worth a word
+    aspect: str  # nothing, if nothing that comes is worth a word
     here: float  # after the action: how often, from 0 to 1; or how much, if it is an amount
     there: float  # after the other one
     trials: int  # worlds in which both were tried
@@ -121,7 +127,7 @@ class Aspects(Generic[StateT]):
         """A reason for or against an action of a seat, as a sentence."""
         if reason.kind == EACH:
             return words("reason-alike", clause=self._each(reason, words, names, seat))
-        if reason.kind == LATER:
+        if not reason.aspect:
             return ". ".join((words("reason-nothing"), words("reason-later")))
         told = self._compared(reason, words, names, seat)
         if not reason.kind:
@@ -131,18 +137,24 @@ class Aspects(Generic[StateT]):
     def _compared(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of an action, and how much of another one."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
-        if reason.aspect in self.amounts:
+        if reason.aspect in (*self.amounts, ENDS):
             here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
-            clause = self.clause(reason.aspect, move, here, words, names, seat)
+            clause = self._clause(reason.aspect, move, here, words, names, seat)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
             share, others = reason.here, reason.there
             if 100 * share <= SELDOM and share < others:  # what hardly ever happens is told last
                 move, other, share, others = other, move, others, share
-            clause = self.clause(reason.aspect, move, often(share, words), words, names, seat)
+            clause = self._clause(reason.aspect, move, often(share, words), words, names, seat)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return capital(told)
+
+    def _clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
+        """One of the game's own, or of every game."""
+        if aspect in END:
+            return words(END[aspect], move=move, much=much, **player(seat, names))
+        return self.clause(aspect, move, much, words, names, seat)
 
     def _each(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of all of several actions, as often or as much."""
