@@ -124,12 +124,13 @@ describe("the first words", () => {
     const said = () => container.textContent!.replace(/\s+/g, " ").trim();
     expect(said()).toContain("You did not win. Ada 9 · Cleo 7 · You 4");
     expect(said()).toContain("What cost you most: the choices of Ada.");
-    expect(said()).toContain("Luck: the draw +10%, what could not be known +5%. A part may be off by about 2%.");
+    expect(said()).toContain("Luck: the draw +10% and what could not be known +5%. Each number may be off by about 2%.");
     await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
     expect(said()).toContain("What cost you most: the choices of Ada or your own choices.");
-    expect(said()).toContain("Luck: the draw +10%. A part may be off by about 6%.");
+    expect(said()).toContain("Luck: the draw +10%. Each number may be off by about 6%.");
     await rerender({ account: { ...account, noise: 0.16 } }); // each part may be off by more than any of them
     expect(said()).toContain("What cost most cannot be told here: the parts differ too little.");
+    expect(said()).toContain("Luck made no difference that the coach can be sure of.");
     await rerender({ account: { ...account, play: -0.25, draw: -0.26, noise: 0.03 } }); // three may have
     expect(said()).toContain("cannot be told");
     await rerender({ account: { ...account, result: 1, draw: 0.8, noise: 0.01 }, own: false });

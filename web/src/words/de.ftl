@@ -437,11 +437,8 @@ review-whose =
        *[false] Die Partie von { $name }
     }
 review-lead = Kurz gesagt
-review-luck =
-    Glück: das Ziehen { $draw }{ $known ->
-        [yes] {""}
-       *[no] , was sich nicht wissen ließ { $guesses }
-    }. Ein Teil kann um etwa { $noise } danebenliegen.
+review-luck = Glück: { $parts }. Jede Zahl kann um etwa { $noise } danebenliegen.
+review-no-luck = Glück machte keinen Unterschied, dessen sich der Trainer sicher ist.
 review-luck-later = Was Glück war, steht hier, wenn der Trainer alles angesehen hat.
 review-working = Der Trainer sieht sich die Partie an
 review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen

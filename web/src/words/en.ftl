@@ -429,11 +429,8 @@ review-whose =
        *[false] The game of { $name }
     }
 review-lead = In short
-review-luck =
-    Luck: the draw { $draw }{ $known ->
-        [yes] {""}
-       *[no] , what could not be known { $guesses }
-    }. A part may be off by about { $noise }.
+review-luck = Luck: { $parts }. Each number may be off by about { $noise }.
+review-no-luck = Luck made no difference that the coach can be sure of.
 review-luck-later = What was luck is told when the coach has looked at everything.
 review-working = The coach looks at the game
 review-progress = The coach looks at the game: { $found } of { $total } decisions

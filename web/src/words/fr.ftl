@@ -439,11 +439,8 @@ review-whose =
        *[false] La partie de { $name }
     }
 review-lead = En bref
-review-luck =
-    La chance : le tirage { $draw }{ $known ->
-        [yes] {""}
-       *[no] , ce qu’on ne pouvait pas savoir { $guesses }
-    }. Une part peut s’écarter d’environ { $noise }.
+review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
+review-no-luck = La chance n’a fait aucune différence dont l’entraîneur soit sûr.
 review-luck-later = La part de chance s’affichera ici quand l’entraîneur aura tout examiné.
 review-working = L’entraîneur examine la partie
 review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }

@@ -437,11 +437,8 @@ review-whose =
        *[false] De partij van { $name }
     }
 review-lead = In het kort
-review-luck =
-    Geluk: de trekking { $draw }{ $known ->
-        [yes] {""}
-       *[no] , wat niet te weten was { $guesses }
-    }. Een deel kan er ongeveer { $noise } naast zitten.
+review-luck = Geluk: { $parts }. Elk getal kan er ongeveer { $noise } naast zitten.
+review-no-luck = Geluk maakte geen verschil waarvan de coach zeker is.
 review-luck-later = Wat geluk was, staat hier zodra de coach alles heeft bekeken.
 review-working = De coach bekijkt de partij
 review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
