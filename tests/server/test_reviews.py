@@ -109,7 +109,7 @@ def test_a_review_adds_up_and_is_made_once(tmp_path: Path) -> None:
         ]
         frames = await bo.get(f"/api/replays/{table}/frames?eyes=1&limit=100")
         assert all(0 < each["frame"] < frames["total"] for each in told["decisions"])
-        for person, spoken_to in ((bo, True), (ada, False), (Person(base), False)):  # only whoever had the seat
+        for person, spoken_to in ((bo, True), (ada, False), (Person(base), False)):
             frames = await person.get(f"/api/replays/{table}/frames?eyes=1&limit=100")
             said = " ".join(sentence for frame in frames["frames"] for sentence in frame["told"])
             assert speaks_to_reader(said, "en") == spoken_to
