@@ -22,14 +22,18 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
   return [
     {
       label: t("review-draw"),
-      about: t(words["review-draw-about"] ?? "review-draw-about"),
+      about: words["review-draw-about"] ? t(words["review-draw-about"]) : t("review-draw-about"),
       cause: t("review-cause-draw"),
       change: account.draw,
     },
     { label: t("review-play", who), about: t("review-play-about"), cause: t("review-cause-play", who), change: account.play },
     {
       label: t("review-guesses", who),
-      about: t(clear ? (words["review-guesses-about"] ?? "review-guesses-about") : "review-guesses-none"),
+      about: !clear
+        ? t("review-guesses-none")
+        : words["review-guesses-about"]
+          ? t(words["review-guesses-about"])
+          : t("review-guesses-about"),
       cause: t("review-cause-guesses"),
       change: account.guesses,
     },
