@@ -18,7 +18,7 @@ from tests.decisions import free_decisions
 import parlour
 from parlour import GAMES, Rng
 from parlour.bots.explanation import explain
-from parlour.kernel.aspects import ENDS
+from parlour.kernel.aspects import END
 from parlour.search.reasons import retried
 from parlour.words import words_for
 
@@ -72,10 +72,12 @@ def main() -> None:
             looked += 1
             first = told.candidates[0].reason
             explained += first is not None and not first.kind
-            names = ["" if seat == view.seat else name for seat, name in enumerate(NAMES)]
+            seat = view.seat
+            assert seat is not None
+            names = ["" if each == seat else name for each, name in enumerate(NAMES)]
             for reason in [each.reason for each in told.candidates if each.reason]:
-                said.append(aspects.tell(reason, words, names))
-                if not reason.kind or reason.aspect.startswith(ENDS):  # others do not say that one is better
+                said.append(aspects.tell(reason, words, names, seat))
+                if not reason.kind or reason.aspect in END:  # others do not say that one is better
                     wrong.append(off(reason, retried(setup, view, reason, f"fresh/{len(wrong)}")))
             if len(wrong) >= asked.sentences:
                 break

@@ -19,11 +19,12 @@ from parlour.games.input.rules import MISSED, Input
 from parlour.games.pflaumen.lookup import ACTIONS
 from parlour.games.pflaumen.rules import MIX, MIXED, USE
 from parlour.games.pungi import rules as pungi
-from parlour.kernel.aspects import EACH, EVENS, LATER, SPEAKS, Aspects, Reason
+from parlour.kernel.aspects import EACH, ENDS, EVENS, GAME, LATER, SPEAKS, Aspects, Reason
 from parlour.kernel.state import CHANCE
 from parlour.kernel.token import Token
 from parlour.words import LOCALES, words_for
 from tests import toy
+from tests.readers import speaks_to_reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +42,7 @@ NEVER = {
     "pi-mal-pflaumen": {"wastes"},  # Pi last from round to round
 }
 NAMES = ["Ada", "Bo", "Cleo", "Dag", "Edda", "Finn"]
+TO_ADA = ["", *NAMES[1:]]
 
 
 class Followed:
@@ -107,15 +109,19 @@ def test_every_aspect_occurs_and_is_told_in_every_language(game: str) -> None:
 
 
 def check_words(each: Followed, reason: Reason) -> None:
-    names = ["" if seat == each.seat else name for seat, name in enumerate(NAMES)]
+    """To whoever decides, and to somebody who looks on: they are never the one who is meant."""
+    to_them = ["" if seat == each.seat else name for seat, name in enumerate(NAMES)]
     for locale in LOCALES:
-        sentence = each.aspects.tell(reason, words_for(each.setup.game.package, locale=locale), names)
-        clue = each.aspects.clue(reason, words_for(each.setup.game.package, locale=locale), names)
-        for said in (sentence, clue):
-            assert said[0].isupper()
-            assert said.endswith(".")
-            assert "{" not in said
-            assert "  " not in said
+        words = words_for(each.setup.game.package, locale=locale)
+        for names in (to_them, NAMES):
+            sentence = each.aspects.tell(reason, words, names, each.seat)
+            clue = each.aspects.clue(reason, words, names, each.seat)
+            for said in (sentence, clue):
+                assert said[0].isupper()
+                assert said.endswith(".")
+                assert "{" not in said
+                assert "  " not in said
+                assert names is to_them or not speaks_to_reader(said, locale)
 
 
 def test_a_reason_says_how_often_and_how_much() -> None:
@@ -124,7 +130,7 @@ def test_a_reason_says_how_often_and_how_much() -> None:
 
     def told(aspect: str, here: float, there: float, locale: str = "en") -> str:
         reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5)
-        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
+        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), TO_ADA, 0)
         return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
     assert told("takes:-3", 0.62, 0.2) == (
@@ -167,7 +173,7 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
 
     def told(kind: str, aspect: str, here: float, there: float, locale: str = "en") -> str:
         reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5, kind)
-        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), NAMES)
+        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), TO_ADA, 0)
         return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
     assert told(EACH, "takes:+1", 0.62, 0.7) == (
@@ -188,15 +194,20 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "With frog 7 the round brings you 1.5 points on average, with mouse 3 it is 0.5. "
         "What is left for later makes up for that."
     )
-    assert told(SPEAKS, "gains", 0.2, 0.6).endswith("in 60. What is left for later counts, too.")
+    assert told(SPEAKS, "gains", 0.2, 0.6).endswith(
+        "in 60. That speaks for the better move, but need not be the whole reason."
+    )
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
-    assert told(LATER, "", 0, 0) == f"{nothing}. What is left for later decides."
-    ends = "on average, with mouse 3 it is 13.5."
-    assert told(LATER, "ends:0", 12.25, 13.5) == f"{nothing}. With frog 7, Ada ends with 12.2 points {ends}"
-    own = Reason("play:frog-7", "play:mouse-3", "ends:0", 12.25, 13.5, 100, 0.5, LATER)
-    mine = aspects.tell(own, words_for(setup.game.package), ["", *NAMES[1:]])
-    assert mine.replace("\N{NO-BREAK SPACE}", " ").endswith(f". With frog 7 you end with 12.2 points {ends}")
+    assert told(LATER, "", 0, 0) == f"{nothing}. The difference comes later in the game."
+    assert told(LATER, ENDS, 2.5, 4.25) == (
+        "With frog 7 you end the game with 2.5 points on average, with mouse 3 it is 4.2. "
+        "This shows only later in the game."
+    )
+    assert told(LATER, GAME, 0.4, 0.3, "de") == (
+        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie, mit Maus 3 in 30. "
+        "Das zeigt sich erst später in der Partie."
+    )
 
 
 def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None:
@@ -205,7 +216,7 @@ def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None
 
     def clue(aspect: str, here: float, there: float, locale: str = "en") -> str:
         reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5)
-        return aspects.clue(reason, words_for(setup.game.package, locale=locale), NAMES)
+        return aspects.clue(reason, words_for(setup.game.package, locale=locale), TO_ADA, 0)
 
     assert clue("takes:-3", 0.62, 0.2) == "With the best move you take \N{MINUS SIGN}3 less often."
     assert clue("gains", 0.2, 0.5, "de") == "Mit dem besten Zug machst du öfter Pluspunkte."
@@ -364,7 +375,7 @@ def test_what_others_make_in_a_trick_is_told_with_their_names() -> None:
     assert let
     reason = Reason("take:1.4", "take:1.13", "lets:1,2.3", 0.62, 0.2, 100, 0.5)
     aspects = parlour.setup("pies", 3).game.aspects(parlour.setup("pies", 3))
-    told_so = aspects.tell(reason, words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"])
+    told_so = aspects.tell(reason, words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"], 0)
     assert "Bo makes the mix ABCDE for 10 in 62 of 100 cases, " in told_so
 
 
@@ -383,7 +394,7 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
     for seats, rival in ((2, "Bo"), (3, "another player")):
         aspects = parlour.setup("input", seats).game.aspects(parlour.setup("input", seats))
         reason = Reason("lift:3", "lift:7", "held:2", 0.62, 0.2, 100, 0.5)
-        told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
+        told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0)
         assert told.startswith(
             f"With tile 3 you block {rival}\u2019s announcements in 62 of 100 cases for at least 2 turns"
         )
@@ -395,7 +406,7 @@ def test_at_input_others_are_named_if_there_is_but_one() -> None:
 
         def told(aspect: str, aspects: Aspects[Any] = aspects, seats: int = seats) -> str:
             reason = Reason("lift:3", "lift:7", aspect, 0.62, 0.2, 100, 0.5)
-            return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats])
+            return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0)
 
         assert told("other:4,1").startswith("With tile 3, Bo closes the 4 before your next turn")
         assert told("other:4,0").startswith("With tile 3, someone else closes the 4")  # to one who looks on
@@ -417,7 +428,7 @@ def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> Non
     assert {0} < missed
     setup = parlour.setup("input", 2)
     reason = Reason("close:4", "lift:7", "misses:0", 0.62, 0, 100, 0.5)
-    told = setup.game.aspects(setup).tell(reason, words_for("parlour.games.input"), ["", "Bo"])
+    told = setup.game.aspects(setup).tell(reason, words_for("parlour.games.input"), ["", "Bo"], 0)
     assert told == (
         "With the 4 announced an announcement of yours fails in 62 of 100 cases without costing points,"
         " with tile 7 never."
@@ -448,7 +459,7 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     assert aspects.situations(setup.view(state, 0)) == []
     assert aspects.moment(setup.open_view(state), words_for()) == ""
     with pytest.raises(NotImplementedError):
-        aspects.clause("first", "", "", words_for(), NAMES)
+        aspects.clause("first", "", "", words_for(), NAMES, 0)
     with pytest.raises(NotImplementedError):
         aspects.move("draw", words_for(), NAMES)
 

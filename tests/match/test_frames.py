@@ -12,7 +12,9 @@ from parlour.kernel.state import CHANCE
 from parlour.match.frames import Frame, frames_of
 from parlour.match.news import snapshot
 from parlour.match.sentences import in_words
+from parlour.words import LOCALES
 from tests.match.matches import begun, decide, finish, move
+from tests.readers import speaks_to_reader
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
@@ -103,3 +105,14 @@ def test_frames_can_be_sent() -> None:
     sent = msgspec.json.decode(msgspec.json.encode(found))
     assert set(sent) == {"frames", "total"}
     assert set(sent["frames"][0]) == {"events", "told", "view"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), SMALL)
+def test_only_whoever_had_the_seat_is_called_you(game: str, seats: int, locale: str) -> None:
+    match = begun(game, seats)
+    finish(match, Rng(1))
+    for own in (True, False):
+        frames = frames_of(match, 1, 0, 0, 100_000, locale, own=own).frames
+        said = " ".join(sentence for frame in frames for sentence in frame.sentences)
+        assert speaks_to_reader(said, locale) == own

@@ -10,10 +10,9 @@ import pytest
 
 import parlour
 from parlour import GAMES, Rng
-from parlour.kernel.aspects import EACH, ENDS, EVENS, LATER, SPEAKS
+from parlour.kernel.aspects import EACH, ENDS, EVENS, GAME, LATER, SPEAKS
 from parlour.search.duels import Trials
 from parlour.search.reasons import Tally, explains, retried
-from parlour.search.value import Outcome
 from tests import toy
 from tests.decisions import free_decisions
 
@@ -158,32 +157,6 @@ def test_what_is_left_for_later_decides_if_nothing_tells_two_moves_apart() -> No
     assert later({"ready": 0.5}, {"ready": 0.6}) == (LATER, "")
 
 
-@pytest.mark.parametrize(("seat", "sign"), [(0, 1), (1, -1)])
-def test_who_ends_with_how_many_points_is_told_if_nothing_sooner_tells_two_moves_apart(
-    seat: int, sign: int
-) -> None:
-    """More points of one's own speak for a move, and fewer of somebody else."""
-    made = tallied(NONE_GAINED, NONE_GAINED)
-    trials = made._trials
-    trials.seat = 0
-    start = made._setup.state()
-    for place in range(2):
-        for trial in range(TRIALS):
-            each = Outcome(made._setup.judge, start)
-            each.to_come = 2.0
-            each.points = [10.0, 10.0]
-            each.points[seat] += sign * (trial % 2 + (1 - place))
-            trials.outcomes[place].append(each)
-    told = made.later(0, 1, better=0)
-    assert told is not None
-    assert (told.kind, told.aspect) == (LATER, f"{ENDS}:{seat}")
-    assert told.here - told.there == pytest.approx(sign)
-    assert told.there == pytest.approx(12 + sign / 2)
-    worse = made.later(0, 1, better=1)
-    assert worse is not None
-    assert worse.aspect == ""
-
-
 def test_what_speaks_for_the_better_of_two_moves_is_told_and_nothing_against_it() -> None:
     assert later({"wins:4": 0.9, "ready": 0.5}, {"wins:4": 0.9}) == (SPEAKS, "ready")
     assert later({"wins:4": 0.9}, {"wins:4": 0.9, "ready": 0.5}) == (LATER, "")
@@ -217,3 +190,27 @@ def test_a_game_without_aspects_has_no_reasons() -> None:
     assert tally.reason(0, 1) is None
     assert tally.alike([0, 1]) is None
     assert tally.later(0, 1, better=0) is None
+
+
+def test_where_nothing_tells_two_moves_apart_it_is_told_how_the_game_ends() -> None:
+    made = tallied(NONE_GAINED, NONE_GAINED)
+    trials = made._trials
+    trials.wins = [[0.4, 0.5] * (TRIALS // 2), [0.3, 0.4] * (TRIALS // 2)]
+
+    def later(better: int = 0) -> tuple[str, str, float, float]:
+        reason = made.later(0, 1, better)
+        assert reason is not None
+        return reason.kind, reason.aspect, round(reason.here, 3), round(reason.there, 3)
+
+    for points in ([[4.0] * TRIALS, [4.2] * TRIALS], [[4.0] * TRIALS, [5.0] * TRIALS]):
+        trials.points = points
+        made = Tally(made._setup, first(made._setup)[0], trials)
+        for place in (0, 1):
+            for _ in range(TRIALS):
+                made.add(place, NONE_GAINED)
+        assert later() == (LATER, GAME, 0.45, 0.35)  # and no points that speak against the better one
+    assert later(better=1) == (LATER, ENDS, 4.0, 5.0)
+    trials.wins = [trials.wins[0], trials.wins[0]]
+    trials.points = [trials.points[0], trials.points[0]]
+    made._ends = {ENDS: trials.points, GAME: trials.wins}
+    assert later()[:2] == (LATER, "")

@@ -17,6 +17,7 @@ from parlour.match.review import reviewed, task_of
 from parlour.server.identity import hashed
 from parlour.server.table import about
 from tests.match.matches import begun, finish, moves
+from tests.readers import speaks_to_reader
 from tests.server.visitor import HUBS, OFTEN, PATIENCE, Person, Refusal, run, serving
 
 if TYPE_CHECKING:
@@ -108,11 +109,16 @@ def test_a_review_adds_up_and_is_made_once(tmp_path: Path) -> None:
         ]
         frames = await bo.get(f"/api/replays/{table}/frames?eyes=1&limit=100")
         assert all(0 < each["frame"] < frames["total"] for each in told["decisions"])
+        for person, spoken_to in ((bo, True), (ada, False), (Person(base), False)):
+            frames = await person.get(f"/api/replays/{table}/frames?eyes=1&limit=100")
+            said = " ".join(sentence for frame in frames["frames"] for sentence in frame["told"])
+            assert speaks_to_reader(said, "en") == spoken_to
         assert all(each["played_sentence"].startswith("Play ") for each in told["decisions"])
         pieces_made = len(made.asked)
         assert pieces_made == told["total"] + 1
         assert await done(bo, table) == told
-        assert await Person(base).get(PATH.format(table) + "?seat=1") == told  # as its replay
+        anybody = await Person(base).get(PATH.format(table) + "?seat=1")  # as its replay
+        assert {**anybody, "decisions": []} == {**told, "decisions": []}
         assert len(made.asked) == pieces_made
         await HUBS[base].store.forget(table)
         assert await HUBS[base].store.review(table, task_of(match, 1, 1, SMALL).key) is None

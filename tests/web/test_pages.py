@@ -177,8 +177,21 @@ def look_back(ada: Visitor) -> None:
             break
     expect(ada.page.get_by_role("rowheader", name="Luck of the draw")).to_be_visible()
     assert ada.barriers() == []
+    expect(ada.page.get_by_role("region", name="In short")).to_be_visible()
+    better = ada.page.get_by_text(re.compile("^Better: "))
+    expect(better.first).to_be_visible()
+    ada.page.get_by_text("Hide the answers").click()
+    expect(better).to_have_count(0)
     ada.button("Show the answer").first.click()
-    expect(ada.page.get_by_text(re.compile("^Better: ")).first).to_be_visible()
+    expect(better).to_have_count(1)
+    curve = ada.page.get_by_role("slider")
+    curve.press("End")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("chance.*: .*% → .*%"))
+    curve.press("Enter")
+    expect(ada.page.get_by_role("heading", name=re.compile("what happened|before|try again"))).to_be_focused()
+    expect(ada.table).to_be_visible()
+    assert ada.barriers() == []
+    ada.button(re.compile("^Back to the")).click()
     ada.button("Show on the table").first.click()
     expect(ada.page.get_by_role("heading", name=re.compile(r"^Round \d+(, .+)?: before"))).to_be_focused()
     expect(ada.table).to_be_visible()

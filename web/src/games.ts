@@ -78,6 +78,9 @@ export interface GameClient {
   byRound?: boolean;
   /** the Fluent ids of its own words in a review, where those of the page say it wrongly */
   reviewWords?: Partial<Record<ReviewWord, string>>;
+  /** the classes that paint what belongs to each seat at the table, if that has not the colours of the players */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  paints?: (view: any) => string[];
   /** whether anything was hidden in a view that can be laid open by what was known in the end; always, if it does not say */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   opens?: (view: any, last: any) => boolean;

@@ -7,6 +7,7 @@ import Accounts from "../src/review/Accounts.svelte";
 import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
+import Lead from "../src/review/Lead.svelte";
 import { originOf } from "../src/review/origin";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
@@ -106,18 +107,41 @@ describe("the accounts", () => {
     expect(screen.getByText(/Play of Bo/)).toBeTruthy();
   });
 
-  test("begin with a plain sentence: what did most for the result", async () => {
-    const { container, rerender } = render(Accounts, { account: { ...account, noise: 0.01 }, names: NAMES, own: true });
-    const said = () => container.querySelector("p")!.textContent!.replace(/\s+/g, " ").trim();
-    expect(said()).toBe("You did not win. What cost you most: the choices of Ada.");
+  test("say of luck that it made no clear difference, where it may be no more than an error of the coach", async () => {
+    const { container, rerender } = render(Accounts, { account, names: NAMES, own: true });
+    expect(container.textContent).toContain("with everything hidden as it really was");
+    await rerender({ account: { ...account, noise: 0.03 } });
+    expect(container.textContent).not.toContain("with everything hidden as it really was");
+    expect(container.textContent).toContain("made no clear difference");
+  });
+});
+
+describe("the first words", () => {
+  const props = { account, winners: [0], scores: [9, 4, 7], seat: 1, names: NAMES, own: true };
+
+  test("are how it ended, what did most for it, and what was luck", async () => {
+    const { container, rerender } = render(Lead, { ...props, account: { ...account, noise: 0.01 } });
+    const said = () => container.textContent!.replace(/\s+/g, " ").trim();
+    expect(said()).toContain("You did not win. Ada 9 · Cleo 7 · You 4");
+    expect(said()).toContain("What cost you most: the choices of Ada.");
+    expect(said()).toContain("Luck: the draw +10% and what could not be known +5%. Each number may be off by about 2%.");
     await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
-    expect(said()).toBe("You did not win. What cost you most: the choices of Ada or your own choices.");
+    expect(said()).toContain("What cost you most: the choices of Ada or your own choices.");
+    expect(said()).toContain("Luck: the draw +10%. Each number may be off by about 6%.");
     await rerender({ account: { ...account, noise: 0.16 } }); // each part may be off by more than any of them
-    expect(said()).toBe("You did not win. What cost most cannot be told here: the parts differ too little.");
+    expect(said()).toContain("What cost most cannot be told here: the parts differ too little.");
+    expect(said()).toContain("Luck made no difference that the coach can be sure of.");
     await rerender({ account: { ...account, play: -0.25, draw: -0.26, noise: 0.03 } }); // three may have
     expect(said()).toContain("cannot be told");
     await rerender({ account: { ...account, result: 1, draw: 0.8, noise: 0.01 }, own: false });
-    expect(said()).toBe("Bo won. What helped most: the luck of the draw.");
+    expect(said()).toContain("Bo won. Ada 9 · Cleo 7 · Bo 4");
+    expect(said()).toContain("What helped most: the luck of the draw.");
+  });
+
+  test("are there before the coach has looked at everything", () => {
+    const { container } = render(Lead, { ...props, account: null });
+    expect(container.textContent).toContain("You did not win.");
+    expect(container.textContent).toContain("What was luck is told when");
   });
 });
 
@@ -130,20 +154,70 @@ describe("the curve", () => {
       { frame: 3, when: "Round 1", seat: 0, chances: [0.7, 0, 0.3] },
       { frame: 4, when: "Round 2", seat: 0, chances: [1, 0, 0] },
     ];
-    const error = judged(2, 0.2);
+    const error = judged(2, 0.2, { when: "Round 1" });
     const show = vi.fn();
     const rounds = [1, 2].map((number) => ({ number, name: "I".repeat(number), begins: 3 * number - 2 }));
-    const { container } = render(Curve, { moments, names: NAMES, seat: 1, errors: [error], at: 2, rounds, show });
+    const props = { moments, names: NAMES, seat: 1, own: false, errors: [error], at: null, rounds, show };
+    const { container } = render(Curve, props);
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ["The cards are dealt", "40%", "30%", "30%"],
-      ["Round 1", "70%", "0%", "30%"], // each moment once, as it ended
-      ["Round 2", "100%", "0%", "0%"],
+      ["The cards are dealt", "40%", "30%", "30%", "the draw −3%"],
+      ["Round 1", "70%", "0%", "30%", "Bo −20%, the draw −10%"], // each moment once, as it ended
+      ["Round 2", "100%", "0%", "0%", "–"],
     ]);
     expect([...container.querySelectorAll(".rounds span")].map((each) => each.textContent)).toEqual(["Round I", "II"]);
     expect(container.querySelector("svg")!.getAttribute("aria-hidden")).toBe("true");
-    await fireEvent.click(container.querySelector(".error")!);
-    expect(show).toHaveBeenCalledExactlyOnceWith(error);
+    await fireEvent.click(screen.getByRole("button", { name: "Round 1" }));
+    expect(show.mock.lastCall![0]).toMatchObject({ frame: 3, when: "Round 1" });
+  });
+
+  const moments = [
+    { frame: 0, when: "", seat: null, chances: [0.4, 0.6] },
+    { frame: 4, when: "Round 1", seat: 0, chances: [0.3, 0.7] },
+    { frame: 4, when: "Round 1", seat: null, chances: [0.5, 0.5] },
+    { frame: 10, when: "Round 2", seat: 1, chances: [0, 1] },
+  ];
+  const props = { moments, names: ["You", "Bo"], seat: 0, own: true, at: null, show: () => {} };
+
+  test("says whose doing each step was: a row for each, whose bars add up", () => {
+    const { container } = render(Curve, { ...props, errors: [] });
+    const doers = [...container.querySelectorAll(".doers li")].map((each) => each.textContent!.replace(/\s+/g, " ").trim());
+    expect(doers).toEqual(["You −10%", "the draw +10%", "Bo −50%"]);
+    const bars = [...container.querySelectorAll(".row")].map((row) =>
+      [...row.querySelectorAll<HTMLElement>("i")].map(({ className, style }) => [className.includes("down"), style.left]),
+    );
+    expect(bars).toEqual([
+      [[true, "40%"]],
+      [
+        [true, "0%"],
+        [false, "40%"],
+      ],
+      [[true, "100%"]],
+    ]);
+  });
+
+  test("any point of it leads to its moment, by a key or a tap", async () => {
+    const show = vi.fn();
+    const error = judged(6, 0.2);
+    const { container } = render(Curve, { ...props, errors: [error], show });
+    const slider = screen.getByRole("slider");
+    for (const key of ["End", "ArrowLeft"]) await fireEvent.keyDown(slider, { key });
+    expect(slider.getAttribute("aria-valuetext")).toContain("Round 6: nobody changed much.");
+    expect(slider.getAttribute("aria-valuetext")).toContain("An error was made here.");
+    await fireEvent.keyDown(slider, { key: "Enter" });
+    expect(show.mock.lastCall![0].error).toBe(error);
+    await fireEvent.keyDown(slider, { key: "ArrowLeft" });
+    expect(container.querySelector(".told")!.textContent).toContain("Round 1: the draw +20%, You −10%. Your chance to win: 40% → 50%.");
+    slider.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
+    await fireEvent.click(slider, { clientX: 290 });
+    expect(show.mock.lastCall![0]).toMatchObject({ frame: 10, parts: [{ seat: 1, change: [-0.5, 0.5] }] });
+    await fireEvent.click(screen.getByRole("button", { name: "Show on the table" }));
+    expect(show).toHaveBeenCalledTimes(3);
+  });
+
+  test("has the colours of the table", () => {
+    const { container } = render(Curve, { ...props, errors: [], paints: ["owner-red", "owner-blue"] });
+    expect([...container.querySelectorAll("svg g")].map((line) => line.classList[0])).toEqual(["owner-blue", "owner-red"]);
   });
 });
 
@@ -151,13 +225,17 @@ test("a curve names as many rounds as there is room for, and may tell the chance
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
   const rounds = Array.from({ length: 20 }, (_, at) => ({ number: at + 1, name: String(at + 1), begins: 4 * at }));
   const moments = Array.from({ length: 81 }, (_, frame) => ({ frame, when: "x", seat: 0, chances: [frame / 100, 1 - frame / 100] }));
-  const props = { moments, names: ["Ada", "Bo"], seat: 0, errors: [], at: null, rounds, byRound: true, show: () => {} };
+  const props = { moments, names: ["Ada", "Bo"], seat: 0, own: true, errors: [], at: null, rounds, byRound: true, show: () => {} };
   const { container } = render(Curve, props);
   const named = [...container.querySelectorAll(".rounds span")].map((each) => each.textContent);
   expect(named).toEqual(["Round 1", "6", "8", "10", "12", "14", "16", "18", "20"]);
   const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toHaveLength(21);
-  expect([rows[0][0], rows[1], rows[20]]).toEqual(["The cards are dealt", ["Round 1", "4%", "96%"], ["Round 20", "80%", "20%"]]);
+  expect([rows[0][0], rows[1], rows[20]]).toEqual([
+    "The cards are dealt",
+    ["Round 1", "4%", "96%", "Ada +4%"],
+    ["Round 20", "80%", "20%", "Ada +4%"],
+  ]);
   vi.restoreAllMocks();
 });
 
@@ -211,10 +289,10 @@ describe("errors", () => {
     expect(item.textContent).toContain("The game was won all the same");
   });
 
-  test("do not give the better move away until one has found it or asked for it", async () => {
+  test("do not give the better move away, if one wants, until one has found it or asked for it", async () => {
     const [answer, show] = [vi.fn(), vi.fn()];
     const errors = [judged(2, 0.3, { reason: "Somebody else has the bee." })];
-    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set<number>(), answer, show });
+    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set<number>(), hiding: true, answer, show });
     const item = screen.getByRole("listitem");
     expect(item.textContent).toContain("You chose: Play the ant.");
     expect(item.textContent).not.toContain("bee");
@@ -580,6 +658,8 @@ describe("a review", () => {
     vi.mocked(api.review).mockResolvedValue(reviewed({ decisions: [judged(1, 0.1), judged(2, 0.05)] }));
     const { unmount } = render(ReviewPage, { id: "y" });
     await vi.advanceTimersByTimeAsync(10);
+    expect(screen.queryByRole("button", { name: "Show the answer" })).toBeNull();
+    await fireEvent.click(screen.getByLabelText("Hide the answers, to find them yourself"));
     await fireEvent.click(screen.getAllByRole("button", { name: "Show the answer" })[0]);
     await fireEvent.click(screen.getByRole("button", { name: "Show on the table" }));
     expect(location.search).toBe("?game=1&seat=0&at=1");
@@ -591,5 +671,6 @@ describe("a review", () => {
     expect(screen.getAllByRole("button", { name: "Show the answer" })).toHaveLength(1); // the other one
     await fireEvent.click(screen.getByRole("button", { name: "Back to the list" }));
     expect(location.search).toBe("?game=1&seat=0");
+    await fireEvent.click(screen.getByLabelText("Hide the answers, to find them yourself"));
   });
 });

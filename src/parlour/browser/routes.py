@@ -134,10 +134,11 @@ async def replay(asked: Asked) -> object:
 
 
 async def frames(asked: Asked) -> object:
-    match = await requests.match_at(asked.hall, await asked.person(), asked.parts[0])
+    player = await asked.person()
+    match = await requests.match_at(asked.hall, player, asked.parts[0])
     game, limit = asked.number("game", 1, 1, 99), asked.number("limit", 50, 1, 100)
     after, eyes = asked.number("after", 0, 0, 100_000), asked.query.get("eyes", "")
-    return await requests.frames_in(asked.hall, match, game, eyes, after, limit, asked.locale)
+    return await requests.frames_in(asked.hall, match, game, eyes, after, limit, asked.locale, player)
 
 
 async def review(asked: Asked) -> object:
@@ -145,7 +146,7 @@ async def review(asked: Asked) -> object:
     match = await requests.match_at(asked.hall, player, table)
     game = asked.number("game", 1, 1, 99)
     seat = requests.seat_of(match, player, asked.number("seat", 0, 0, 98) if "seat" in asked.query else None)
-    return await requests.review_of(asked.hall, match, table, game, seat, asked.locale)
+    return await requests.review_of(asked.hall, match, table, game, seat, asked.locale, player)
 
 
 async def new_review(asked: Asked) -> object:

@@ -114,7 +114,7 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
     )
     if not decision.reason:
         return told
-    return f"{told} {aspects.tell(decision.reason, words, names)}"
+    return f"{told} {aspects.tell(decision.reason, words, names, decision.seat)}"
 
 
 def _graded(grade: Grade, total: int, words: Words) -> str:

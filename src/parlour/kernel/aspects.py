@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.kernel.state import StateT
 from parlour.kernel.token import Token
-from parlour.words.telling import person
+from parlour.words.telling import player
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Names, Setup, View
@@ -25,8 +25,12 @@ EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # nothing that comes at once tells them apart
-ENDS: Final = "ends"  # the verb of an aspect that every game has: with how many points a seat ends
-WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks"}
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-shows"}
+
+# Aspects of every game: how it ends, as far as the policy looks
+ENDS: Final = "ends"  # with how many points
+GAME: Final = "victory"  # whether it is won
+END: Final = {ENDS: "reason-ends", GAME: "reason-victory"}
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,7 +40,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
     token: str
     against: str  # the token of the other action
-    aspect: str  # nothing, if nothing that comes at once is worth a word
+    aspect: str  # nothing, if nothing that comes is worth a word
     here: float  # after the action: how often, from 0 to 1; or how much, if it is an amount
     there: float  # after the other one
     trials: int  # worlds in which both were tried
@@ -108,9 +112,10 @@ class Aspects(Generic[StateT]):
         """
         return ""
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
         """An aspect in words: what comes of a move (`move`: “with frog 7”) this often or this much (`much`:
-        “in 62 of 100 cases”). No sentence ends here.
+        “in 62 of 100 cases”) to the seat that decides. It is “you” if that is the reader's own: its name is
+        empty then. No sentence ends here.
         """
         raise NotImplementedError
 
@@ -118,43 +123,40 @@ class Aspects(Generic[StateT]):
         """An action as a part of a sentence: “with frog 7”."""
         raise NotImplementedError
 
-    def tell(self, reason: Reason, words: Words, names: Names) -> str:
-        """A reason as a sentence."""
+    def tell(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
+        """A reason for or against an action of a seat, as a sentence."""
         if reason.kind == EACH:
-            return words("reason-alike", clause=self._each(reason, words, names))
-        if reason.kind == LATER:
-            later = self._ends(reason, words, names) if reason.aspect else words("reason-later")
-            return f"{words('reason-nothing')}. {later}"
-        told = self._compared(reason, words, names)
+            return words("reason-alike", clause=self._each(reason, words, names, seat))
+        if not reason.aspect:
+            return ". ".join((words("reason-nothing"), words("reason-later")))
+        told = self._compared(reason, words, names, seat)
         if not reason.kind:
             return told
         return f"{told} {words(WHY[reason.kind])}"
 
-    def _compared(self, reason: Reason, words: Words, names: Names) -> str:
+    def _compared(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of an action, and how much of another one."""
         move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
-        if reason.aspect in self.amounts:
+        if reason.aspect in (*self.amounts, ENDS):
             here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
-            clause = self.clause(reason.aspect, move, here, words, names)
+            clause = self._clause(reason.aspect, move, here, words, names, seat)
             told = words("reason-amount", clause=clause, move=other, much=there)
         else:
             share, others = reason.here, reason.there
             if 100 * share <= SELDOM and share < others:  # what hardly ever happens is told last
                 move, other, share, others = other, move, others, share
-            clause = self.clause(reason.aspect, move, often(share, words), words, names)
+            clause = self._clause(reason.aspect, move, often(share, words), words, names, seat)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
             told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
         return capital(told)
 
-    def _ends(self, reason: Reason, words: Words, names: Names) -> str:
-        """With how many points somebody ends after two actions."""
-        move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
-        here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
-        whose = person(int(Token.parse(reason.aspect).item), names)
-        clause = words("reason-ends", move=move, much=here, **whose)
-        return capital(words("reason-amount", clause=clause, move=other, much=there))
+    def _clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
+        """One of the game's own, or of every game."""
+        if aspect in END:
+            return words(END[aspect], move=move, much=much, **player(seat, names))
+        return self.clause(aspect, move, much, words, names, seat)
 
-    def _each(self, reason: Reason, words: Words, names: Names) -> str:
+    def _each(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of all of several actions, as often or as much."""
         if not reason.aspect:
             return words("reason-nothing")
@@ -166,13 +168,13 @@ class Aspects(Generic[StateT]):
             low, high = (str(round(100 * share)) for share in (least, most))
             alike = low == high or high == "100"
             much = often(least, words) if alike else words("reason-shares", low=low, high=high)
-        return capital(self.clause(reason.aspect, words("reason-each"), much, words, names))
+        return capital(self.clause(reason.aspect, words("reason-each"), much, words, names, seat))
 
-    def clue(self, reason: Reason, words: Words, names: Names) -> str:
+    def clue(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What a reason says of the better action, and not which it is. It is why the first one was worse."""
         kind = "amount" if reason.aspect in self.amounts else "often"
         much = words("reason-other", kind=kind, more="yes" if reason.there > reason.here else "no")
-        told = self.clause(reason.aspect, words("reason-best"), much, words, names)
+        told = self.clause(reason.aspect, words("reason-best"), much, words, names, seat)
         return f"{capital(told)}."
 
 

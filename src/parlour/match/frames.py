@@ -35,14 +35,17 @@ class Frames(msgspec.Struct, frozen=True):
     total: int  # how many the game has
 
 
-def frames_of(match: Match, game: int, eyes: int | None, after: int, limit: int, locale: str) -> Frames:
+def frames_of(
+    match: Match, game: int, eyes: int | None, after: int, limit: int, locale: str, *, own: bool = True
+) -> Frames:
     """So many frames of a game (they are counted from 1) after the first ones, as a seat saw it, or a
-    spectator. While a match is under way, that would tell secrets.
+    spectator; a seat that is not the reader's `own` is called by its name. While a match is under way, that
+    would tell secrets.
     """
     steps = finished_game(match, game, eyes).steps
     begins = beginnings(steps)
     names = [match.at(seat).name for seat in range(len(match.seats))]
-    telling = Telling(match.setup, eyes, names, locale)
+    telling = Telling(match.setup, eyes if own else None, names, locale)
     play = Play(match.setup)
     frames: list[Frame] = []
     for number, end in enumerate([*begins[1:], len(steps)][: after + limit]):

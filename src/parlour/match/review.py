@@ -88,11 +88,13 @@ def task_of(match: Match, game: int, seat: int, budget: Budget) -> Task:
     return Task(match.opened.terms, str(play.record), seat, budget)
 
 
-def reviewed(match: Match, game: int, seat: int, findings: Findings, running: bool, locale: str) -> Reviewed:
-    """What was found, for a page."""
+def reviewed(
+    match: Match, game: int, seat: int, findings: Findings, running: bool, locale: str, *, own: bool = True
+) -> Reviewed:
+    """What was found, for a page. A seat that is not the reader's `own` is called by its name."""
     play = _reviewable(match, game, seat)
     names = [match.at(each).name for each in range(len(match.seats))]
-    telling = Telling(match.setup, seat, names, locale)
+    telling = Telling(match.setup, seat if own else None, names, locale)
     steps = moments(match.setup, play.record)
     whens = ["", *(telling.moment(steps[begin].before) for begin in beginnings(play.steps)[1:])]
     account, grade, only = None, None, 0
@@ -140,7 +142,7 @@ def _judged(
         mark=decision.mark,
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,
-        reason=telling.reason(decision.reason) if decision.reason else None,
+        reason=telling.reason(decision.reason, decision.seat) if decision.reason else None,
         clue=_clue(decision, telling),
         tries=[
             Try(token, sentence, loss)
@@ -153,7 +155,7 @@ def _clue(decision: Decision, telling: Telling) -> str | None:
     """What comes of the better move; nothing, if that does not say why it is better."""
     if not decision.reason or decision.reason.kind:
         return None
-    return telling.clue(decision.reason)
+    return telling.clue(decision.reason, decision.seat)
 
 
 def _punished(decision: Decision, findings: Findings) -> bool:

@@ -25,9 +25,9 @@ MANY: Final = 10_000  # sentences that are kept for a setup
 
 
 class Telling:
-    """How events and tokens sound to a seat, or a spectator, in one language. Sentences take time to make and
-    come again and again, at this table and at others that have agreed on the same; so they are kept, with
-    signs where the names of the players belong.
+    """How events and tokens sound in one language to whoever has a seat, or none: then everybody is called by
+    name. Sentences take time to make and come again and again, at this table and at others that have agreed
+    on the same; so they are kept, with signs where the names of the players belong.
     """
 
     def __init__(self, setup: Setup, seat: int | None, names: Sequence[str], locale: str) -> None:
@@ -46,19 +46,19 @@ class Telling:
         """A sentence for each, as an item of a list to choose from."""
         return [self._said(token) for token in tokens]
 
-    def reason(self, reason: Reason) -> str:
-        """Why an action is better or worse than another."""
+    def reason(self, reason: Reason, seat: int) -> str:
+        """Why an action of a seat is better or worse than another."""
         aspects = self._setup.game.aspects(self._setup)
-        return aspects.tell(reason, self._words, self._signs).translate(self._names)
+        return aspects.tell(reason, self._words, self._signs, seat).translate(self._names)
 
     def standing(self, thoughts: Explanation, view: View) -> str:
         """How the game stands, where that might surprise whoever has asked for a hint."""
         return standing(thoughts, view, self._words, self._signs).translate(self._names)
 
-    def clue(self, reason: Reason) -> str:
+    def clue(self, reason: Reason, seat: int) -> str:
         """What comes of the better one, without its name."""
         aspects = self._setup.game.aspects(self._setup)
-        return aspects.clue(reason, self._words, self._signs).translate(self._names)
+        return aspects.clue(reason, self._words, self._signs, seat).translate(self._names)
 
     def moment(self, state: State) -> str:
         """Where in the game somebody decides, if there is a word for it."""

@@ -172,13 +172,12 @@ class Trials:
         """Of every seat, the mean chance to win after an action, and the points to be expected at the end."""
         found = self.outcomes[place]
         return [
-            (mean([outcome.wins[seat] for outcome in found]), mean(self.ends(place, seat)))
+            (
+                mean([outcome.wins[seat] for outcome in found]),
+                mean([outcome.points[seat] + outcome.to_come for outcome in found]),
+            )
             for seat in range(self._seats)
         ]
-
-    def ends(self, place: int, seat: int) -> list[float]:
-        """The points to be expected at the end for a seat after an action, in each trial."""
-        return [outcome.points[seat] + outcome.to_come for outcome in self.outcomes[place]]
 
     def best(self, places: list[int], first: int = 0, step: int = 1) -> int:
         """Of the actions at these places the one with the highest mean value, in the trials number `first`,

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parlour.kernel.aspects import EACH, ENDS, EVENS, LATER, SPEAKS, Reason
+from parlour.kernel.aspects import EACH, ENDS, EVENS, GAME, LATER, SPEAKS, Reason
 from parlour.kernel.rng import Rng
 from parlour.kernel.token import Token
-from parlour.search.duels import Trials, differences, mean, standard_error
+from parlour.search.duels import Duel, Trials, differences, mean, standard_error
 from parlour.search.playouts import Witness
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ ALIKE_AMOUNT: Final = 1.0  # and an amount
 OFTEN: Final = 0.5  # what happens as often as this is told first, if it does not matter what one does,
 SOMETIMES: Final = 0.25  # and what happens less often than this only if nothing else does,
 ALWAYS: Final = 0.99  # nor how things stand anyway
+LEAST_WINS: Final = 0.02  # by which chances to win must differ to be told
 UNEXPLAINED: Final = 0.1  # how dear it is to explain a difference by nothing
 
 
@@ -47,6 +48,7 @@ class Tally(Witness):
         self._judging = judging or trials
         self._before = setup.sampler(view).sample(Rng(0))  # what the seat knows is the same in all worlds
         self._place = self._action = 0
+        self._ends = {ENDS: trials.points, GAME: trials.wins}
 
     def begin(self, trial: int, place: int, action: int) -> None:
         self._place, self._action = place, action
@@ -113,9 +115,9 @@ class Tally(Witness):
 
     def later(self, one: int, other: int, better: int) -> Reason | None:
         """What comes of two actions, of which nothing that comes at once surely says why one is better: what
-        speaks for it all the same, or that nothing does.
+        speaks for it all the same; or, if nothing does, how the game ends after each of them.
         """
-        if not any(self._totals):
+        if not (any(self._totals) or self.aspects.amounts):
             return None
         worse = one + other - better
         amounts = self._amounts([one, other])
@@ -125,21 +127,11 @@ class Tally(Witness):
             least = LEAST_AMOUNT if names is amounts else SOMETIMES
             if most and speaks[most] >= least and len(self.found[one]) >= FEWEST:
                 return self.claim(one, other, most, SPEAKS)
-        return self._ends(one, other, better) or self.claim(one, other, "", LATER)
-
-    def _ends(self, one: int, other: int, better: int) -> Reason | None:
-        """With how many points a seat ends after two actions, if that speaks for the better one: the deciding
-        seat itself, or another one, whichever is the clearer.
-        """
-        best, clearest = "", PLAIN
-        for seat in range(self._setup.seats):
-            name = f"{ENDS}:{seat}"
-            steps = differences(self.column(one, name), self.column(other, name), 0, 1)
-            more = mean(steps) if (better == one) == (seat == self._trials.seat) else -mean(steps)
-            error = standard_error(steps)
-            if len(steps) >= FEWEST and more >= LEAST_AMOUNT and more > clearest * error:
-                best, clearest = name, more / error if error else math.inf
-        return self.claim(one, other, best, LATER) if best else None
+        for name, least in ((ENDS, LEAST_AMOUNT), (GAME, LEAST_WINS)):
+            gap = Duel(differences(self.column(better, name), self.column(worse, name), 0, 1))
+            if gap.pairs >= FEWEST and gap.mean >= least and gap.mean > CLEAR * gap.error:
+                return self.claim(one, other, name, LATER)
+        return self.claim(one, other, "", LATER)
 
     def _each(self, places: list[int], names: list[str], least: float, apart: float = ALIKE) -> Reason | None:
         """What comes of all these actions, at least so much, and of none of them much more."""
@@ -208,8 +200,8 @@ class Tally(Witness):
 
     def column(self, place: int, name: str) -> list[float]:
         """How much of an aspect came of an action, in each world."""
-        if name.startswith(ENDS):
-            return self._trials.ends(place, int(Token.parse(name).item))
+        if name in self._ends:
+            return self._ends[name][place]
         return [found.get(name, 0.0) for found in self.found[place]]
 
     def claim(self, one: int, other: int, name: str, kind: str = "") -> Reason:

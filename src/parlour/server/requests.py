@@ -266,19 +266,25 @@ async def match_at(hall: Hall, player: Player | None, table: str) -> Match:
 
 
 async def frames_in(
-    hall: Hall, match: Match, game: int, eyes: str, after: int, limit: int, locale: str
+    hall: Hall, match: Match, game: int, eyes: str, after: int, limit: int, locale: str, player: Player | None
 ) -> Frames:
     """Some frames of a match that is over, through the eyes of a seat or of a `spectator`."""
     seat = int(eyes) if eyes.isdigit() else None
     async with hall.replaying:
-        return await asyncio.to_thread(frames_of, match, game, seat, after, limit, locale)
+        return await asyncio.to_thread(
+            frames_of, match, game, seat, after, limit, locale, own=is_own(match, player, seat)
+        )
 
 
-async def review_of(hall: Hall, match: Match, table: str, game: int, seat: int, locale: str) -> Reviewed:
+async def review_of(
+    hall: Hall, match: Match, table: str, game: int, seat: int, locale: str, player: Player | None
+) -> Reviewed:
     """What was found so far in a game of a match that is over."""
     findings, running = await hall.reviews.so_far(table, task_of(match, game, seat, hall.reviews.budget))
     async with hall.replaying:
-        return await asyncio.to_thread(reviewed, match, game, seat, findings, running, locale)
+        return await asyncio.to_thread(
+            reviewed, match, game, seat, findings, running, locale, own=is_own(match, player, seat)
+        )
 
 
 async def reviewed_on_request(
@@ -289,7 +295,7 @@ async def reviewed_on_request(
     seat = seat_of(match, player, asked.seat)
     task = task_of(match, asked.game, seat, hall.reviews.budget)
     await hall.reviews.ask(table, player.id, task, allow)
-    return await review_of(hall, match, table, asked.game, seat, locale)
+    return await review_of(hall, match, table, asked.game, seat, locale, player)
 
 
 async def profile_in(hall: Hall, player: Player, locale: str) -> Profile:
@@ -319,6 +325,11 @@ def seat_of(match: Match, player: Player | None, seat: int | None) -> int:
     if seat is None and player:
         seat = match.seat_of(player.id)
     return seat or 0
+
+
+def is_own(match: Match, player: Player | None, seat: int | None) -> bool:
+    """Whether somebody had this seat: nobody else is called “you” in what is told of it."""
+    return player is not None and seat is not None and match.seat_of(player.id) == seat
 
 
 async def forked(hall: Hall, player: Player, table: str, asked: NewFork) -> Match:

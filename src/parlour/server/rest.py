@@ -281,8 +281,9 @@ async def frames(
     limit: Limit = 50,
 ) -> Frames:
     rate_limiter_of(request).take("frames", neighbourhood(address(request)))
-    match = await match_at(request, table)
-    return await requests.frames_in(hub_of(request), match, game, eyes, after, limit, locale_of(request))
+    player, hub, locale = await asker(request), hub_of(request), locale_of(request)
+    match = await requests.match_at(hub, player, table)
+    return await requests.frames_in(hub, match, game, eyes, after, limit, locale, player)
 
 
 @get(
@@ -297,7 +298,7 @@ async def review(
     hub = hub_of(request)
     match = await requests.match_at(hub, player, table)
     asked = requests.seat_of(match, player, seat)
-    return await requests.review_of(hub, match, table, game, asked, locale_of(request))
+    return await requests.review_of(hub, match, table, game, asked, locale_of(request), player)
 
 
 @post(

@@ -203,7 +203,7 @@ class Session(Screen):
                 points=round(candidate.points),
             )
             if candidate.reason:
-                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names)}")
+                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names, self.seat)}")
         if stands := standing(thoughts, self.match.view(self.seat), self.words, self.names):
             self.line(stands)
 

@@ -621,13 +621,19 @@ reason-shares = in { $low } bis { $high } von 100 Fällen
 reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
-reason-speaks = Was für später bleibt, zählt auch.
-reason-later = Was für später bleibt, entscheidet.
+reason-speaks = Das spricht für den besseren Zug, muss aber nicht der ganze Grund sein.
+reason-shows = Das zeigt sich erst später in der Partie.
 reason-ends =
-    { $you ->
-        [yes] { $move } kommst du am Ende im Schnitt auf { $much } Punkte
-       *[no] { $move } kommt { $name } am Ende im Schnitt auf { $much } Punkte
-    }
+    { $move } { $you ->
+        [yes] hast du
+       *[no] hat { $player }
+    } am Ende der Partie im Schnitt { $much } Punkte
+reason-victory =
+    { $move } { $you ->
+        [yes] gewinnst du
+       *[no] gewinnt { $player }
+    } { $much } die Partie
+reason-later = Der Unterschied kommt erst später in der Partie.
 reason-nothing = Nichts, was bald geschieht, unterscheidet diese Züge
 reason-other =
     { $kind ->

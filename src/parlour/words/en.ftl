@@ -619,13 +619,19 @@ reason-shares = in { $low } to { $high } of 100 cases
 reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
-reason-speaks = What is left for later counts, too.
-reason-later = What is left for later decides.
+reason-speaks = That speaks for the better move, but need not be the whole reason.
+reason-shows = This shows only later in the game.
 reason-ends =
-    { $you ->
-        [yes] { $move } you end with { $much } points on average
-       *[no] { $move }, { $name } ends with { $much } points on average
-    }
+    { $move } { $you ->
+        [yes] you end the game
+       *[no] { $player } ends the game
+    } with { $much } points on average
+reason-victory =
+    { $move } { $you ->
+        [yes] you win the game
+       *[no] { $player } wins the game
+    } { $much }
+reason-later = The difference comes later in the game.
 reason-nothing = Nothing that happens soon tells these moves apart
 reason-other =
     { $kind ->

@@ -637,13 +637,19 @@ reason-shares = dans { $low } à { $high } cas sur 100
 reason-amounts = { $low } à { $high }
 reason-alike = { $clause } : le choix ne change presque rien.
 reason-evens = Ce qui reste pour plus tard compense cela.
-reason-speaks = Ce qui reste pour plus tard compte aussi.
-reason-later = C’est ce qui reste pour plus tard qui décide.
+reason-speaks = Cela parle pour le meilleur coup, mais ce n’est pas forcément toute la raison.
+reason-shows = Cela ne se voit que plus tard dans la partie.
 reason-ends =
-    { $you ->
-        [yes] { $move }, tu finis en moyenne avec { $much } points
-       *[no] { $move }, { $name } finit en moyenne avec { $much } points
-    }
+    { $move }, { $you ->
+        [yes] tu finis la partie
+       *[no] { $player } finit la partie
+    } avec { $much } points en moyenne
+reason-victory =
+    { $move }, { $you ->
+        [yes] tu gagnes la partie
+       *[no] { $player } gagne la partie
+    } { $much }
+reason-later = La différence vient plus tard dans la partie.
 reason-nothing = Rien de ce qui arrive bientôt ne distingue ces coups
 reason-other =
     { $kind ->

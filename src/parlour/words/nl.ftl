@@ -635,13 +635,19 @@ reason-shares = in { $low } tot { $high } van de 100 gevallen
 reason-amounts = { $low } tot { $high }
 reason-alike = { $clause }: het maakt bijna niet uit welke.
 reason-evens = Wat er voor later overblijft, maakt dat goed.
-reason-speaks = Wat er voor later overblijft, telt ook mee.
-reason-later = Wat er voor later overblijft, geeft de doorslag.
+reason-speaks = Dat pleit voor de betere zet, maar hoeft niet de hele reden te zijn.
+reason-shows = Dat blijkt pas later in het spel.
 reason-ends =
-    { $you ->
-        [yes] { $move } eindig je gemiddeld met { $much } punten
-       *[no] { $move } eindigt { $name } gemiddeld met { $much } punten
-    }
+    { $move } { $you ->
+        [yes] eindig je
+       *[no] eindigt { $player }
+    } het spel met gemiddeld { $much } punten
+reason-victory =
+    { $move } { $you ->
+        [yes] win je
+       *[no] wint { $player }
+    } { $much } het spel
+reason-later = Het verschil komt pas later in het spel.
 reason-nothing = Niets wat binnenkort gebeurt, onderscheidt deze zetten
 reason-other =
     { $kind ->

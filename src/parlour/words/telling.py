@@ -17,6 +17,11 @@ def person(seat: int, names: Sequence[str]) -> dict[str, object]:
     return {"name": names[seat], "you": you(seat, names)}
 
 
+def player(seat: int, names: Sequence[str]) -> dict[str, object]:
+    """The arguments `player` and `you` of a sentence about whoever decides, beside that of another person."""
+    return {"player": names[seat], "you": you(seat, names)}
+
+
 def you(seat: int, names: Sequence[str]) -> str:
     """Whether a seat is the reader's own, as Fluent can select by it."""
     return "no" if names[seat] else "yes"

@@ -3,8 +3,8 @@
 import { SvelteSet } from "svelte/reactivity";
 import { api, type Refusal } from "../api";
 import { session } from "../session.svelte";
-import type { Judged, Reviewed, Try } from "../wire";
-import { t } from "../words.svelte";
+import type { Judged, Moment, Reviewed, Try } from "../wire";
+import { share, t } from "../words.svelte";
 
 const PAUSE = 1000; // milliseconds between two looks
 const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
@@ -54,15 +54,18 @@ export class Review {
   }
 }
 
-const answers = new Map<string, SvelteSet<number>>(); // while the client is open, so that one can play on and come back
+const answered = new Map<string, SvelteSet<number>>(); // while the client is open, so that one can play on and come back
 
 /** The frames of a review whose better move one has found or asked for. */
 export function answersIn(id: string, game: number, seat: number | null): SvelteSet<number> {
   const whose = `${id}/${game}/${seat}`;
-  const found = answers.get(whose) ?? new SvelteSet<number>();
-  answers.set(whose, found);
+  const found = answered.get(whose) ?? new SvelteSet<number>();
+  answered.set(whose, found);
   return found;
 }
+
+/** Whether the better moves are hidden from whoever wants to find them, while the client is open. */
+export const answers = $state({ hidden: false });
 
 /** The reviews in which one wants to see all errors, while the client is open. */
 export const shownWhole = new SvelteSet<string>();
@@ -100,3 +103,66 @@ export function compared(error: Judged, { token, loss }: Try, tolerance: number)
 /** When something was, in words. Frame 0 is what came before the first choice. */
 export const whenOf = ({ frame, when }: { frame: number; when: string }, start = t("review-start")): string =>
   when || (frame ? t("review-move", { step: frame }) : start);
+
+/** A moment at which the chances to win changed, or an error was made. */
+export interface Stop {
+  frame: number;
+  when: string;
+  /** the chances of all seats before it, and after it */
+  before: number[];
+  chances: number[];
+  /** who changed them, and by how much; null: the draw */
+  parts: Part[];
+  error?: Judged | undefined;
+}
+
+export interface Part {
+  seat: number | null;
+  change: number[];
+}
+
+/** The moments of a game, from even shares on. What happens in one frame is one of them. */
+export function stopsIn(moments: readonly Moment[], errors: readonly Judged[], seats: number): Stop[] {
+  let chances = Array.from({ length: seats }, () => 1 / seats);
+  const found = new Map<number, Stop>([[0, { frame: 0, when: "", before: chances, chances, parts: [] }]]);
+  const changes = [...moments, ...errors.map(({ frame, when }) => ({ frame, when, seat: null, chances: null }))];
+  for (const { frame, when, seat, chances: after } of changes.sort((a, b) => a.frame - b.frame)) {
+    const stop = found.get(frame) ?? { frame, when, before: chances, chances, parts: [] };
+    found.set(frame, stop);
+    if (!after) stop.error = errors.find((error) => error.frame === frame);
+    else {
+      const start = chances;
+      stop.parts.push({ seat, change: after.map((chance, who) => chance - start[who]) });
+      stop.chances = chances = after;
+    }
+  }
+  return [...found.values()];
+}
+
+const HARDLY = 0.005; // what reads as 0%
+
+/** Who changed the chance of a seat, and by how much, in words: “Bo −14%, the draw +3%”. */
+export function doings(parts: readonly Part[], seat: number, called: (who: number | null) => string): string {
+  const sums = new Map<number | null, number>();
+  for (const { seat: who, change } of parts) sums.set(who, (sums.get(who) ?? 0) + change[seat]);
+  const told = [...sums].filter(([, change]) => Math.abs(change) >= HARDLY).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  return told.map(([who, change]) => `${called(who)} ${share(change, { signed: true })}`).join(", ");
+}
+
+export const caller =
+  (names: readonly string[]) =>
+  (who: number | null): string =>
+    who === null ? t("review-curve-draw") : names[who];
+
+/** A moment in a sentence: who changed the chance of a seat, from what and to what. */
+export function tellStop(stop: Stop, seat: number, names: readonly string[], own: boolean, start?: string): string {
+  return t("review-curve-point", {
+    when: whenOf(stop, start),
+    doings: doings(stop.parts, seat, caller(names)) || t("review-curve-nobody"),
+    own: String(own),
+    name: names[seat],
+    before: share(Math.max(0, stop.before[seat])),
+    after: share(Math.max(0, stop.chances[seat])),
+    error: stop.error ? "yes" : "no",
+  });
+}

@@ -1,6 +1,6 @@
 // Who has won, in a sentence: for the sheet on which a game is counted.
 
-import { listed, number, t } from "../words.svelte";
+import { listed, number, type Words } from "../words.svelte";
 
 interface Ending {
   scores: number[];
@@ -11,7 +11,7 @@ interface Ending {
 }
 
 /** Who wins, and with how many points; `tie` is what decided between equals. */
-export function outcome({ scores, winners, names, seat }: Ending, tie: string): string {
+export function outcome({ scores, winners, names, seat }: Ending, tie: string, t: Words): string {
   if (!winners.length) return "";
   const first = [...winners].sort((a, b) => Number(b === seat) - Number(a === seat)); // "You and Bo"
   const points = scores[first[0]];

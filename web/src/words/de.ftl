@@ -436,6 +436,10 @@ review-whose =
         [true] Deine Partie
        *[false] Die Partie von { $name }
     }
+review-lead = Kurz gesagt
+review-luck = Glück: { $parts }. Jede Zahl kann um etwa { $noise } danebenliegen.
+review-no-luck = Glück machte keinen Unterschied, dessen sich der Trainer sicher ist.
+review-luck-later = Was Glück war, steht hier, wenn der Trainer alles angesehen hat.
 review-working = Der Trainer sieht sich die Partie an
 review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen
 review-chances = Der Trainer rechnet die Gewinnchancen aus …
@@ -450,6 +454,7 @@ review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
 review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten.
+review-hide = Lösungen verbergen, um sie selbst zu finden
 review-error =
     { $at }: { $mark ->
         [blunder] ein grober Fehler, der
@@ -518,7 +523,7 @@ review-cause-play =
         [true] deine eigenen Entscheidungen
        *[false] die Entscheidungen von { $name }
     }
-review-cause-guesses = was verdeckt war
+review-cause-guesses = was sich nicht wissen ließ
 review-result =
     Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
         [true] Am Ende hattest du { $result }.
@@ -539,15 +544,38 @@ review-play =
 review-play-about = Entscheidungen, verglichen mit denen eines einfachen Bots an derselben Stelle
 review-guesses =
     { $own ->
-        [true] Dein Glück mit dem Verdeckten
-       *[false] Das Glück von { $name } mit dem Verdeckten
+        [true] Dein Glück mit dem, was du nicht wissen konntest
+       *[false] Das Glück von { $name } mit dem, was sich nicht wissen ließ
     }
 review-guesses-about = wie dieselben Entscheidungen ausgingen, so wie alles Verdeckte wirklich war
+review-guesses-none = nicht mehr, als der Trainer danebenliegen kann: Was sich nicht wissen ließ, machte keinen klaren Unterschied
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
 review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
+review-curve-about =
+    Die dicke Linie ist { $own ->
+        [true] deine Gewinnchance
+       *[false] die Gewinnchance von { $name }
+    }. Die Balken darunter zeigen, wer sie jedes Mal bewegt hat: nach oben half, nach unten schadete. „!“ ist ein Fehler. Er wird am besten Zug gemessen: Die Linie kann trotzdem steigen, und wo sie fällt, kann es das Ziehen gewesen sein oder jemand anders.
+review-curve-draw = das Ziehen
+review-curve-nobody = niemand hat viel verändert
+review-curve-point =
+    { $when }: { $doings }. { $own ->
+        [true] Deine Gewinnchance
+       *[false] Die Gewinnchance von { $name }
+    }: { $before } → { $after }.{ $error ->
+        [yes] {" "}Hier ist ein Fehler passiert.
+       *[no] {""}
+    }
+review-curve-moments = Momente der Partie: Die Pfeiltasten gehen vom einen zum nächsten, die Eingabetaste zeigt ihn auf dem Tisch
+review-curve-tap = Jeder Punkt der Kurve führt zu seinem Moment auf dem Tisch.
+review-curve-doing =
+    { $own ->
+        [true] Wer deine Chance verändert hat
+       *[false] Wer die Chance von { $name } verändert hat
+    }
 review-curve-error = ein Fehler
 review-curve-begins = Nach dem Geben
 review-curve-ends = Das Ende
@@ -575,8 +603,13 @@ review-only =
        *[other] Stark: { $count }-mal war nur ein Zug gut, und er wurde gefunden.
     }
 review-moment = { $at }: vor der Wahl
+review-happened = { $at }: was geschah
+review-earlier = Der Moment davor
+review-next = Der nächste Moment
+review-fine = Der Trainer findet hier keine bessere Wahl.
 review-in-replay = In der Aufzeichnung
 review-back = Zurück zur Liste
+review-to-curve = Zurück zur Kurve
 retry-title = { $at }: noch einmal
 retry-find =
     { $own ->

@@ -428,6 +428,10 @@ review-whose =
         [true] Your game
        *[false] The game of { $name }
     }
+review-lead = In short
+review-luck = Luck: { $parts }. Each number may be off by about { $noise }.
+review-no-luck = Luck made no difference that the coach can be sure of.
+review-luck-later = What was luck is told when the coach has looked at everything.
 review-working = The coach looks at the game
 review-progress = The coach looks at the game: { $found } of { $total } decisions
 review-chances = The coach works out the chances to win …
@@ -442,6 +446,7 @@ review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
 review-failed = The coach could not look at this game.
 review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points.
+review-hide = Hide the answers, to find them yourself
 review-error =
     { $at }: { $mark ->
         [blunder] a blunder
@@ -510,7 +515,7 @@ review-cause-play =
         [true] your own choices
        *[false] the choices of { $name }
     }
-review-cause-guesses = what was hidden
+review-cause-guesses = what could not be known
 review-result =
     Everyone begins with the same chance to win: { $even }. { $own ->
         [true] You ended with { $result }.
@@ -531,15 +536,38 @@ review-play =
 review-play-about = choices, compared with those of a simple bot in the same place
 review-guesses =
     { $own ->
-        [true] Your luck with what was hidden
-       *[false] Luck of { $name } with what was hidden
+        [true] Your luck with what you could not know
+       *[false] Luck of { $name } with what could not be known
     }
-review-guesses-about = how those same choices turned out, as everything hidden really was
+review-guesses-about = how those same choices turned out, with everything hidden as it really was
+review-guesses-none = no more than the coach may be off by: what could not be known made no clear difference
 review-other = { $name }
 review-other-about = what { $name } decided
 review-outcome = The result
 review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
+review-curve-about =
+    The thick line is { $own ->
+        [true] your chance
+       *[false] the chance of { $name }
+    } to win. The bars below it say whose doing each step was: up helped, down hurt. “!” marks an error. An error is measured against the best move: the line may rise all the same, and where it falls, it may have been the draw or the others.
+review-curve-draw = the draw
+review-curve-nobody = nobody changed much
+review-curve-point =
+    { $when }: { $doings }. { $own ->
+        [true] Your chance to win
+       *[false] The chance of { $name } to win
+    }: { $before } → { $after }.{ $error ->
+        [yes] {" "}An error was made here.
+       *[no] {""}
+    }
+review-curve-moments = Moments of the game: the arrow keys go from one to the next, Enter shows it on the table
+review-curve-tap = Any point of the curve leads to its moment on the table.
+review-curve-doing =
+    { $own ->
+        [true] Who changed your chance
+       *[false] Who changed the chance of { $name }
+    }
 review-curve-error = an error
 review-curve-begins = After the deal
 review-curve-ends = The end
@@ -567,8 +595,13 @@ review-only =
        *[other] Well done: { $count } times only one move was good, and it was found.
     }
 review-moment = { $at }: before the choice
+review-happened = { $at }: what happened
+review-earlier = The moment before
+review-next = The next moment
+review-fine = The coach finds no better choice here.
 review-in-replay = In the replay
 review-back = Back to the list
+review-to-curve = Back to the curve
 retry-title = { $at }: try again
 retry-find =
     { $own ->

@@ -438,6 +438,10 @@ review-whose =
         [true] Ta partie
        *[false] La partie de { $name }
     }
+review-lead = En bref
+review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
+review-no-luck = La chance n’a fait aucune différence dont l’entraîneur soit sûr.
+review-luck-later = La part de chance s’affichera ici quand l’entraîneur aura tout examiné.
 review-working = L’entraîneur examine la partie
 review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
 review-chances = L’entraîneur calcule les chances de gagner …
@@ -452,6 +456,7 @@ review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-failed = L’entraîneur n’a pas pu examiner cette partie.
 review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points.
+review-hide = Cacher les réponses, pour les trouver soi-même
 review-error =
     { $at } : { $mark ->
         [blunder] une gaffe
@@ -520,7 +525,7 @@ review-cause-play =
         [true] tes propres choix
        *[false] les choix de { $name }
     }
-review-cause-guesses = ce qui était caché
+review-cause-guesses = ce qu’on ne pouvait pas savoir
 review-result =
     Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
         [true] À la fin, tu en étais à { $result }.
@@ -541,15 +546,38 @@ review-play =
 review-play-about = les choix, comparés à ceux d’un bot simple à la même place
 review-guesses =
     { $own ->
-        [true] Ta chance avec ce qui était caché
-       *[false] La chance de { $name } avec ce qui était caché
+        [true] Ta chance avec ce que tu ne pouvais pas savoir
+       *[false] La chance de { $name } avec ce qu’on ne pouvait pas savoir
     }
 review-guesses-about = ce que ces mêmes choix ont donné, vu tout ce qui était réellement caché
+review-guesses-none = pas plus que l’écart possible de l’entraîneur : ce qu’on ne pouvait pas savoir n’a rien changé de net
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
 review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
+review-curve-about =
+    Le trait épais montre { $own ->
+        [true] tes chances
+       *[false] les chances de { $name }
+    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
+review-curve-draw = le tirage
+review-curve-nobody = personne n’a changé grand-chose
+review-curve-point =
+    { $when } : { $doings }. { $own ->
+        [true] Tes chances de gagner
+       *[false] Les chances de gagner de { $name }
+    } : { $before } → { $after }.{ $error ->
+        [yes] {" "}Une erreur a été commise ici.
+       *[no] {""}
+    }
+review-curve-moments = Moments de la partie : les flèches vont de l’un à l’autre, Entrée le montre sur la table
+review-curve-tap = Chaque point de la courbe mène à son moment sur la table.
+review-curve-doing =
+    { $own ->
+        [true] Qui a changé tes chances
+       *[false] Qui a changé les chances de { $name }
+    }
 review-curve-error = une erreur
 review-curve-begins = Après la donne
 review-curve-ends = La fin
@@ -577,8 +605,13 @@ review-only =
        *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
     }
 review-moment = { $at } : avant le choix
+review-happened = { $at } : ce qui s’est passé
+review-earlier = Le moment d’avant
+review-next = Le moment suivant
+review-fine = L’entraîneur ne trouve pas de meilleur choix ici.
 review-in-replay = Dans la relecture
 review-back = Retour à la liste
+review-to-curve = Retour à la courbe
 retry-title = { $at } : réessayer
 retry-find =
     { $own ->

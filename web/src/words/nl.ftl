@@ -436,6 +436,10 @@ review-whose =
         [true] Jouw partij
        *[false] De partij van { $name }
     }
+review-lead = In het kort
+review-luck = Geluk: { $parts }. Elk getal kan er ongeveer { $noise } naast zitten.
+review-no-luck = Geluk maakte geen verschil waarvan de coach zeker is.
+review-luck-later = Wat geluk was, staat hier zodra de coach alles heeft bekeken.
 review-working = De coach bekijkt de partij
 review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
 review-chances = De coach rekent de winstkansen uit …
@@ -450,6 +454,7 @@ review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-failed = De coach kon deze partij niet bekijken.
 review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten.
+review-hide = Antwoorden verbergen, om ze zelf te vinden
 review-error =
     { $at }: { $mark ->
         [blunder] een blunder
@@ -518,7 +523,7 @@ review-cause-play =
         [true] je eigen keuzes
        *[false] de keuzes van { $name }
     }
-review-cause-guesses = wat verborgen was
+review-cause-guesses = wat niet te weten was
 review-result =
     Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
         [true] Aan het eind had je { $result }.
@@ -539,15 +544,38 @@ review-play =
 review-play-about = keuzes, vergeleken met die van een eenvoudige bot op dezelfde plek
 review-guesses =
     { $own ->
-        [true] Jouw geluk met wat verborgen was
-       *[false] Het geluk van { $name } met wat verborgen was
+        [true] Jouw geluk met wat je niet kon weten
+       *[false] Het geluk van { $name } met wat niet te weten was
     }
 review-guesses-about = hoe diezelfde keuzes uitpakten, zoals al het verborgene echt was
+review-guesses-none = niet meer dan de coach ernaast kan zitten: wat niet te weten was, maakte geen duidelijk verschil
 review-other = { $name }
 review-other-about = wat { $name } besliste
 review-outcome = Het resultaat
 review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
+review-curve-about =
+    De dikke lijn is { $own ->
+        [true] jouw kans
+       *[false] de kans van { $name }
+    } om te winnen. De balken eronder laten zien door wie elke stap kwam: omhoog hielp, omlaag schaadde. ‘!’ is een fout. Een fout wordt aan de beste zet gemeten: de lijn kan toch stijgen, en waar ze daalt, kan het de trekking of iemand anders zijn geweest.
+review-curve-draw = de trekking
+review-curve-nobody = niemand veranderde veel
+review-curve-point =
+    { $when }: { $doings }. { $own ->
+        [true] Jouw winstkans
+       *[false] De winstkans van { $name }
+    }: { $before } → { $after }.{ $error ->
+        [yes] {" "}Hier werd een fout gemaakt.
+       *[no] {""}
+    }
+review-curve-moments = Momenten van de partij: de pijltjestoetsen gaan van het ene naar het volgende, Enter toont het op tafel
+review-curve-tap = Elk punt van de lijn leidt naar zijn moment op tafel.
+review-curve-doing =
+    { $own ->
+        [true] Wie jouw kans veranderde
+       *[false] Wie de kans van { $name } veranderde
+    }
 review-curve-error = een fout
 review-curve-begins = Na het delen
 review-curve-ends = Het einde
@@ -575,8 +603,13 @@ review-only =
        *[other] Knap: { $count } keer was maar één zet goed, en die werd gevonden.
     }
 review-moment = { $at }: vóór de keuze
+review-happened = { $at }: wat er gebeurde
+review-earlier = Het moment ervoor
+review-next = Het volgende moment
+review-fine = De coach vindt hier geen betere keuze.
 review-in-replay = In de herhaling
 review-back = Terug naar de lijst
+review-to-curve = Terug naar de lijn
 retry-title = { $at }: opnieuw
 retry-find =
     { $own ->

@@ -12,6 +12,7 @@ from parlour.games.fruitoplay.rules import PLAY, REVEALED, SCORED, WON, Fruitopl
 from parlour.games.fruitoplay.view import FruitoplayView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
+from parlour.words.telling import player
 
 if TYPE_CHECKING:
     from parlour.games.fruitoplay.setup import FruitoplaySetup
@@ -76,8 +77,8 @@ class FruitoplayAspects(Aspects[Fruitoplay]):
         assert isinstance(view, FruitoplayView)
         return words("fruitoplay-moment", round=view.round, turn=len(view.tricks) + 1, phase=view.phase)
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
-        return words(f"fruitoplay-reason-{aspect}", move=move, much=much)
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
+        return words(f"fruitoplay-reason-{aspect}", move=move, much=much, **player(seat, names))
 
     def move(self, token: str, words: Words, names: Names) -> str:
         choice = Token.parse(token)

@@ -171,17 +171,32 @@ fruitoplay-table-cancelled = (gestrichen)
 fruitoplay-table-columns = Spalten und was sie jetzt wert sind
 fruitoplay-table-river = Die Zielreihe
 fruitoplay-table-bonus = Spalte { $fruit }: +{ $bonus } für alle
-fruitoplay-table-choose = Deine Wahl
+fruitoplay-table-choose =
+    { $own ->
+        [no] Die Wahl von { $player }
+       *[yes] Deine Wahl
+    }
 fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
 fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen, vielleicht eine faule. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
-fruitoplay-table-cancel-yours = { $count ->
-    [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
-   *[other] { $number } von { $count }: Deine faule Karte ({ $fruit }) verdirbt eine andere. Wähle, welche.
-}
+fruitoplay-table-cancel-yours =
+    { $own ->
+        [no] { $count ->
+            [1] Die faule Karte ({ $fruit }) von { $player } verdirbt eine andere: Wähle, welche.
+           *[other] { $number } von { $count }: Die faule Karte ({ $fruit }) von { $player } verdirbt eine andere. Wähle, welche.
+        }
+       *[yes] { $count ->
+            [1] Deine faule Karte ({ $fruit }) verdirbt eine andere: Wähle, welche.
+           *[other] { $number } von { $count }: Deine faule Karte ({ $fruit }) verdirbt eine andere. Wähle, welche.
+        }
+    }
 fruitoplay-table-cancel-once = Von Karten, die gleich viel zählen, steht nur eine zur Wahl.
 fruitoplay-table-change = du kannst noch tauschen
-fruitoplay-table-yours = deine: { $card }
+fruitoplay-table-yours =
+    { $own ->
+        [no] verdeckt: { $card }
+       *[yes] deine: { $card }
+    }
 fruitoplay-table-tied = { $away ->
     [0] gleich nah, genau: raus
    *[other] gleich nah, { $away } weg: raus
@@ -256,11 +271,22 @@ fruitoplay-table-tie = { $shared ->
    *[no] Die Summen sind gleich: Die Punkte in Runde 3 entscheiden.
 }
 fruitoplay-table-target-rotten = Faul: zählt nichts und verdirbt eine Karte der Spalte.
-fruitoplay-table-hand-rotten = Behältst du die faule Karte, verdirbt sie eine andere.
-fruitoplay-table-keeps = { $left ->
-    [1] Letztes Ziel: Danach kommt deine Hand in deine Spalten.
-   *[other] Noch zwei Ziele: Danach kommt deine Hand in deine Spalten.
-}
+fruitoplay-table-hand-rotten =
+    { $own ->
+        [no] Behält { $player } die faule Karte, verdirbt sie eine andere.
+       *[yes] Behältst du die faule Karte, verdirbt sie eine andere.
+    }
+fruitoplay-table-keeps =
+    { $own ->
+        [no] { $left ->
+            [1] Letztes Ziel: Danach kommt die Hand in die Spalten von { $player }.
+           *[other] Noch zwei Ziele: Danach kommt die Hand in die Spalten von { $player }.
+        }
+       *[yes] { $left ->
+            [1] Letztes Ziel: Danach kommt deine Hand in deine Spalten.
+           *[other] Noch zwei Ziele: Danach kommt deine Hand in deine Spalten.
+        }
+    }
 
 fruitoplay-guide-rule =
     Die Zahl, die dem Ziel am nächsten ist, gewinnt es und alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese, sonst jede. Sind zwei gleich nah, sind beide raus.
@@ -314,13 +340,33 @@ fruitoplay-with-draw = mit einer weiteren Karte
 fruitoplay-with-stay = ohne weitere Karte
 fruitoplay-with-collective = mit { $fruit } als Gemeinschaftskarte
 fruitoplay-with-cancel = ohne { $card }
-fruitoplay-reason-wins = { $move } gewinnst du { $much } das Ziel
-fruitoplay-reason-tied = { $move } liegt { $much } jemand genauso nah wie du
+fruitoplay-reason-wins =
+    { $move } { $you ->
+        [yes] gewinnst du
+       *[no] gewinnt { $player }
+    } { $much } das Ziel
+fruitoplay-reason-tied =
+    { $move } liegt { $much } jemand genauso nah wie { $you ->
+        [yes] du
+       *[no] { $player }
+    }
 fruitoplay-reason-nobody = { $move } geht das Ziel { $much } an niemanden
 fruitoplay-reason-other = { $move } gewinnt { $much } jemand anders das Ziel
-fruitoplay-reason-rotten = { $move } nimmst du { $much } eine faule Karte
-fruitoplay-reason-grows = { $move } bringt der Durchgang deinen Spalten im Schnitt { $much } Punkte
-fruitoplay-reason-points = { $move } bekommst du in dieser Runde im Schnitt { $much } Punkte
+fruitoplay-reason-rotten =
+    { $move } { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $player }
+    } { $much } eine faule Karte
+fruitoplay-reason-grows =
+    { $move } bringt der Durchgang { $you ->
+        [yes] deinen Spalten
+       *[no] den Spalten von { $player }
+    } im Schnitt { $much } Punkte
+fruitoplay-reason-points =
+    { $move } { $you ->
+        [yes] bekommst du
+       *[no] bekommt { $player }
+    } in dieser Runde im Schnitt { $much } Punkte
 fruitoplay-reason-theirs = { $move } liegt das beste Ergebnis der anderen in dieser Runde im Schnitt bei { $much } Punkten
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

@@ -141,17 +141,32 @@ fruitoplay-table-cancelled = (cancelled)
 fruitoplay-table-columns = Columns, and what they are worth now
 fruitoplay-table-river = The river of targets
 fruitoplay-table-bonus = { $fruit } column: +{ $bonus } for everyone
-fruitoplay-table-choose = Your choice
+fruitoplay-table-choose =
+    { $own ->
+        [no] { $player }’s choice
+       *[yes] Your choice
+    }
 fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
 fruitoplay-table-draw = No target is left. Whoever did not win the last target may draw one more card, perhaps a rotten one. Then all cards left in hand go into the columns.
 fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
-fruitoplay-table-cancel-yours = { $count ->
-    [1] Your rotten { $fruit } spoils another card: choose which one.
-   *[other] { $number } of { $count }: your rotten { $fruit } spoils another card. Choose which one.
-}
+fruitoplay-table-cancel-yours =
+    { $own ->
+        [no] { $count ->
+            [1] { $player }’s rotten { $fruit } spoils another card: choose which one.
+           *[other] { $number } of { $count }: { $player }’s rotten { $fruit } spoils another card. Choose which one.
+        }
+       *[yes] { $count ->
+            [1] Your rotten { $fruit } spoils another card: choose which one.
+           *[other] { $number } of { $count }: your rotten { $fruit } spoils another card. Choose which one.
+        }
+    }
 fruitoplay-table-cancel-once = Of the cards that count the same, only one is offered.
 fruitoplay-table-change = you can still change it
-fruitoplay-table-yours = yours: { $card }
+fruitoplay-table-yours =
+    { $own ->
+        [no] face down: { $card }
+       *[yes] yours: { $card }
+    }
 fruitoplay-table-tied = { $away ->
     [0] a tie, spot on: out
    *[other] a tie, { $away } away: out
@@ -226,11 +241,22 @@ fruitoplay-table-tie = { $shared ->
    *[no] The totals are equal: the points of round 3 decide.
 }
 fruitoplay-table-target-rotten = Rotten: it counts for nothing and spoils a card of its column.
-fruitoplay-table-hand-rotten = If you keep your rotten card, it spoils another card.
-fruitoplay-table-keeps = { $left ->
-    [1] Last target: then your hand goes into your columns.
-   *[other] Two more targets: then your hand goes into your columns.
-}
+fruitoplay-table-hand-rotten =
+    { $own ->
+        [no] If { $player } keeps the rotten card, it spoils another card.
+       *[yes] If you keep your rotten card, it spoils another card.
+    }
+fruitoplay-table-keeps =
+    { $own ->
+        [no] { $left ->
+            [1] Last target: then the hand goes into the columns of { $player }.
+           *[other] Two more targets: then the hand goes into the columns of { $player }.
+        }
+       *[yes] { $left ->
+            [1] Last target: then your hand goes into your columns.
+           *[other] Two more targets: then your hand goes into your columns.
+        }
+    }
 
 fruitoplay-guide-rule =
     The number nearest to the target wins it and all the cards played; if any has the target’s fruit, only those can win, otherwise any can. If two are equally near, both are out.
@@ -284,13 +310,33 @@ fruitoplay-with-draw = with one more card
 fruitoplay-with-stay = without another card
 fruitoplay-with-collective = with { $fruit } as the collective card
 fruitoplay-with-cancel = without { $card }
-fruitoplay-reason-wins = { $move } you win the target { $much }
-fruitoplay-reason-tied = { $move } someone is just as near as you { $much }
+fruitoplay-reason-wins =
+    { $move } { $you ->
+        [yes] you win
+       *[no] { $player } wins
+    } the target { $much }
+fruitoplay-reason-tied =
+    { $move } someone is just as near as { $you ->
+        [yes] you
+       *[no] { $player }
+    } { $much }
 fruitoplay-reason-nobody = { $move }, the target goes to nobody { $much }
 fruitoplay-reason-other = { $move }, someone else wins the target { $much }
-fruitoplay-reason-rotten = { $move } you take a rotten card { $much }
-fruitoplay-reason-grows = { $move }, this turn brings your columns { $much } points on average
-fruitoplay-reason-points = { $move } you get { $much } points in this round on average
+fruitoplay-reason-rotten =
+    { $move } { $you ->
+        [yes] you take
+       *[no] { $player } takes
+    } a rotten card { $much }
+fruitoplay-reason-grows =
+    { $move }, this turn brings { $you ->
+        [yes] your
+       *[no] { $player }’s
+    } columns { $much } points on average
+fruitoplay-reason-points =
+    { $move } { $you ->
+        [yes] you get
+       *[no] { $player } gets
+    } { $much } points in this round on average
 fruitoplay-reason-theirs = { $move }, the best of the others gets { $much } points in this round on average
 
 # Situations, for a profile: “You lose most …”

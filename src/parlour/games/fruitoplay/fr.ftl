@@ -158,17 +158,32 @@ fruitoplay-table-cancelled = (annulée)
 fruitoplay-table-columns = Colonnes, et ce qu’elles valent maintenant
 fruitoplay-table-river = La rivière
 fruitoplay-table-bonus = colonne { $fruit } : +{ $bonus } pour tout le monde
-fruitoplay-table-choose = Ton choix
+fruitoplay-table-choose =
+    { $own ->
+        [no] Le choix de { $player }
+       *[yes] Ton choix
+    }
 fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-draw = Il ne reste plus de cible. Qui n’a pas gagné la dernière cible peut encore piocher une carte, peut-être pourrie. Ensuite, toutes les cartes en main vont dans les colonnes.
 fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
-fruitoplay-table-cancel-yours = { $count ->
-    [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
-   *[other] { $number } sur { $count } : ton fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.
-}
+fruitoplay-table-cancel-yours =
+    { $own ->
+        [no] { $count ->
+            [1] Le fruit pourri ({ $fruit }) de { $player } gâte une autre carte : choisis laquelle.
+           *[other] { $number } sur { $count } : le fruit pourri ({ $fruit }) de { $player } gâte une autre carte. Choisis laquelle.
+        }
+       *[yes] { $count ->
+            [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
+           *[other] { $number } sur { $count } : ton fruit pourri ({ $fruit }) gâte une autre carte. Choisis laquelle.
+        }
+    }
 fruitoplay-table-cancel-once = Parmi les cartes qui comptent pareil, une seule est proposée.
 fruitoplay-table-change = tu peux encore changer
-fruitoplay-table-yours = la tienne : { $card }
+fruitoplay-table-yours =
+    { $own ->
+        [no] cachée : { $card }
+       *[yes] la tienne : { $card }
+    }
 fruitoplay-table-tied = { $away ->
     [0] égalité pile : hors jeu
    *[other] égalité à { $away } : hors jeu
@@ -243,11 +258,22 @@ fruitoplay-table-tie = { $shared ->
    *[no] Les totaux sont égaux : les points de la manche 3 décident.
 }
 fruitoplay-table-target-rotten = Pourri : ne compte pas et gâte une carte de sa colonne.
-fruitoplay-table-hand-rotten = Si tu gardes ton fruit pourri, il gâte une autre carte.
-fruitoplay-table-keeps = { $left ->
-    [1] Dernière cible : ensuite, ta main va dans tes colonnes.
-   *[other] Encore deux cibles : ensuite, ta main va dans tes colonnes.
-}
+fruitoplay-table-hand-rotten =
+    { $own ->
+        [no] Si { $player } garde le fruit pourri, il gâte une autre carte.
+       *[yes] Si tu gardes ton fruit pourri, il gâte une autre carte.
+    }
+fruitoplay-table-keeps =
+    { $own ->
+        [no] { $left ->
+            [1] Dernière cible : ensuite, la main va dans les colonnes de { $player }.
+           *[other] Encore deux cibles : ensuite, la main va dans les colonnes de { $player }.
+        }
+       *[yes] { $left ->
+            [1] Dernière cible : ensuite, ta main va dans tes colonnes.
+           *[other] Encore deux cibles : ensuite, ta main va dans tes colonnes.
+        }
+    }
 
 fruitoplay-guide-rule =
     Le nombre le plus proche de la cible la gagne avec les cartes jouées ; si quelqu’un joue son fruit, lui seul peut gagner, sinon tous. À égale distance, les deux sont hors jeu.
@@ -301,13 +327,33 @@ fruitoplay-with-draw = avec une carte de plus
 fruitoplay-with-stay = sans piocher
 fruitoplay-with-collective = avec la { $fruit } comme carte collective
 fruitoplay-with-cancel = sans { $card }
-fruitoplay-reason-wins = { $move }, tu remportes la cible { $much }
-fruitoplay-reason-tied = { $move }, quelqu’un est aussi près que toi { $much }
+fruitoplay-reason-wins =
+    { $move }, { $you ->
+        [yes] tu remportes
+       *[no] { $player } remporte
+    } la cible { $much }
+fruitoplay-reason-tied =
+    { $move }, quelqu’un est aussi près que { $you ->
+        [yes] toi
+       *[no] { $player }
+    } { $much }
 fruitoplay-reason-nobody = { $move }, la cible ne va à personne { $much }
 fruitoplay-reason-other = { $move }, quelqu’un d’autre remporte la cible { $much }
-fruitoplay-reason-rotten = { $move }, tu prends une carte pourrie { $much }
-fruitoplay-reason-grows = { $move }, ce tour rapporte en moyenne { $much } points à tes colonnes
-fruitoplay-reason-points = { $move }, tu marques en moyenne { $much } points à cette manche
+fruitoplay-reason-rotten =
+    { $move }, { $you ->
+        [yes] tu prends
+       *[no] { $player } prend
+    } une carte pourrie { $much }
+fruitoplay-reason-grows =
+    { $move }, ce tour rapporte en moyenne { $much } points { $you ->
+        [yes] à tes colonnes
+       *[no] aux colonnes de { $player }
+    }
+fruitoplay-reason-points =
+    { $move }, { $you ->
+        [yes] tu marques
+       *[no] { $player } marque
+    } en moyenne { $much } points à cette manche
 fruitoplay-reason-theirs = { $move }, le meilleur des autres marque en moyenne { $much } points à cette manche
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

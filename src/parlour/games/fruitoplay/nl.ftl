@@ -95,7 +95,7 @@ fruitoplay-drew-others =
 fruitoplay-drew-nobody = Niemand trekt een kaart.
 fruitoplay-drew-empty = De trekstapel is leeg: niemand trekt een kaart.
 fruitoplay-drew-short = De trekstapel is leeg: voor anderen is er geen kaart.
-fruitoplay-optional = De laatste kaart van de ronde trek je alleen als je wilt.
+fruitoplay-optional = Alleen wie wil, trekt de laatste kaart van de ronde.
 fruitoplay-declined = Je trekt geen kaart.
 fruitoplay-declined-others =
     { $count ->
@@ -174,17 +174,32 @@ fruitoplay-table-cancelled = (bedorven)
 fruitoplay-table-columns = Kolommen, en wat ze nu waard zijn
 fruitoplay-table-river = De rivier
 fruitoplay-table-bonus = kolom { $fruit }: +{ $bonus } voor iedereen
-fruitoplay-table-choose = Je keuze
+fruitoplay-table-choose =
+    { $own ->
+        [no] De keuze van { $player }
+       *[yes] Je keuze
+    }
 fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
 fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken, misschien een rotte. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
-fruitoplay-table-cancel-yours = { $count ->
-    [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
-   *[other] { $number } van { $count }: je rotte { $fruit } bederft een andere kaart. Kies welke.
-}
+fruitoplay-table-cancel-yours =
+    { $own ->
+        [no] { $count ->
+            [1] De rotte { $fruit } van { $player } bederft een andere kaart: kies welke.
+           *[other] { $number } van { $count }: de rotte { $fruit } van { $player } bederft een andere kaart. Kies welke.
+        }
+       *[yes] { $count ->
+            [1] Je rotte { $fruit } bederft een andere kaart: kies welke.
+           *[other] { $number } van { $count }: je rotte { $fruit } bederft een andere kaart. Kies welke.
+        }
+    }
 fruitoplay-table-cancel-once = Van kaarten die evenveel tellen, wordt er maar één aangeboden.
 fruitoplay-table-change = je kunt nog wisselen
-fruitoplay-table-yours = jouw { $card }
+fruitoplay-table-yours =
+    { $own ->
+        [no] gedekt: { $card }
+       *[yes] jouw { $card }
+    }
 fruitoplay-table-tied = { $away ->
     [0] gelijk, precies raak: valt af
    *[other] gelijk, { $away } ernaast: valt af
@@ -259,11 +274,22 @@ fruitoplay-table-tie = { $shared ->
    *[no] De totalen zijn gelijk: de punten van ronde 3 beslissen.
 }
 fruitoplay-table-target-rotten = Rot: telt niet mee en bederft een kaart van de kolom.
-fruitoplay-table-hand-rotten = Houd je de rotte kaart, dan bederft ze een andere.
-fruitoplay-table-keeps = { $left ->
-    [1] Laatste doel: daarna komt je hand bij je kolommen.
-   *[other] Nog twee doelen: daarna komt je hand bij je kolommen.
-}
+fruitoplay-table-hand-rotten =
+    { $own ->
+        [no] Houdt { $player } de rotte kaart, dan bederft ze een andere.
+       *[yes] Houd je de rotte kaart, dan bederft ze een andere.
+    }
+fruitoplay-table-keeps =
+    { $own ->
+        [no] { $left ->
+            [1] Laatste doel: daarna komt de hand bij de kolommen van { $player }.
+           *[other] Nog twee doelen: daarna komt de hand bij de kolommen van { $player }.
+        }
+       *[yes] { $left ->
+            [1] Laatste doel: daarna komt je hand bij je kolommen.
+           *[other] Nog twee doelen: daarna komt je hand bij je kolommen.
+        }
+    }
 
 fruitoplay-guide-rule =
     Het getal het dichtst bij het doel wint het met alle gespeelde kaarten; speelt iemand het fruit van het doel, dan wint alleen dat, anders alles. Zitten er twee even dichtbij, dan vallen ze allebei af.
@@ -317,13 +343,33 @@ fruitoplay-with-draw = met een extra kaart
 fruitoplay-with-stay = zonder extra kaart
 fruitoplay-with-collective = met { $fruit } als gezamenlijke kaart
 fruitoplay-with-cancel = zonder { $card }
-fruitoplay-reason-wins = { $move } win je { $much } het doel
-fruitoplay-reason-tied = { $move } zit er { $much } iemand even dichtbij als jij
+fruitoplay-reason-wins =
+    { $move } { $you ->
+        [yes] win je
+       *[no] wint { $player }
+    } { $much } het doel
+fruitoplay-reason-tied =
+    { $move } zit er { $much } iemand even dichtbij als { $you ->
+        [yes] jij
+       *[no] { $player }
+    }
 fruitoplay-reason-nobody = { $move } gaat het doel { $much } naar niemand
 fruitoplay-reason-other = { $move } wint { $much } iemand anders het doel
-fruitoplay-reason-rotten = { $move } krijg je { $much } een rotte kaart
-fruitoplay-reason-grows = { $move } levert de beurt je kolommen gemiddeld { $much } punten op
-fruitoplay-reason-points = { $move } scoor je deze ronde gemiddeld { $much } punten
+fruitoplay-reason-rotten =
+    { $move } { $you ->
+        [yes] krijg je
+       *[no] krijgt { $player }
+    } { $much } een rotte kaart
+fruitoplay-reason-grows =
+    { $move } levert de beurt { $you ->
+        [yes] je kolommen
+       *[no] de kolommen van { $player }
+    } gemiddeld { $much } punten op
+fruitoplay-reason-points =
+    { $move } { $you ->
+        [yes] scoor je
+       *[no] scoort { $player }
+    } deze ronde gemiddeld { $much } punten
 fruitoplay-reason-theirs = { $move } scoort de beste van de anderen deze ronde gemiddeld { $much } punten
 
 # Situaties, voor een profiel: “Je verliest het meest …”

@@ -10,6 +10,7 @@ from parlour.games.input.rules import ANNOUNCED, COMBINED, LOST, MISSED, REACHED
 from parlour.games.input.view import InputView
 from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
+from parlour.words.telling import player
 
 if TYPE_CHECKING:
     from parlour.games.input.setup import InputSetup
@@ -93,15 +94,15 @@ class InputAspects(Aspects[Input]):
         hand = next((number for number, tile in tiles if tile.at == "hand"), 0)
         return words("input-moment", turn=view.turn // len(view.colours) + 1, tile=hand)
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
         what = Token.parse(aspect)
-        args: dict[str, object] = {"move": move, "much": much}
+        args = {"move": move, "much": much, **player(seat, names)}
         items = [*what.items]
         if what.verb in BY:
-            *items, seat = items
-            args["name"] = names[int(seat)] or "none"
+            *items, other = items
+            args["name"] = names[int(other)] or "none"
         elif what.verb in RIVALS:
-            rivals = [name for name in names[: self.setup.seats] if name]
+            rivals = [names[other] for other in range(self.setup.seats) if other != seat]
             args["name"] = rivals[0] if len(rivals) == 1 else "none"
         if items:
             args["number"] = int(items[0])

@@ -192,21 +192,45 @@ input-maybe = { $letters }?
 
 # Der Tisch im Browser
 input-table-announce = Ansagen
-input-table-none = keiner von dir
+input-table-none =
+    { $own ->
+        [no] keiner dort
+       *[yes] keiner von dir
+    }
 input-table-later = noch nicht
 input-table-completed = fertig
 input-table-on = auf
-input-table-not-there = Die { $numbers } darfst du nicht ansagen: Dort liegt kein Stein von dir.
-input-table-not-yet = Die { $numbers } darfst du noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch Steine von dir.
-input-table-not-both = Die { $numbers } darfst du noch nicht ansagen: Dort liegt kein Stein von dir, und auf der abgeschlossenen { $completed } liegen noch welche.
+input-table-not-there =
+    { $own ->
+        [no] Die { $numbers } darf { $player } nicht ansagen: Dort liegt kein eigener Stein.
+       *[yes] Die { $numbers } darfst du nicht ansagen: Dort liegt kein Stein von dir.
+    }
+input-table-not-yet =
+    { $own ->
+        [no] Die { $numbers } darf { $player } noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch eigene Steine.
+       *[yes] Die { $numbers } darfst du noch nicht ansagen: Auf der abgeschlossenen { $completed } liegen noch Steine von dir.
+    }
+input-table-not-both =
+    { $own ->
+        [no] Die { $numbers } darf { $player } noch nicht ansagen: Dort liegt kein eigener Stein, und auf der abgeschlossenen { $completed } liegen noch welche.
+       *[yes] Die { $numbers } darfst du noch nicht ansagen: Dort liegt kein Stein von dir, und auf der abgeschlossenen { $completed } liegen noch welche.
+    }
 input-table-announced =
     { $number ->
         [0] Angesagt: die Null
        *[other] Angesagt: die { $number }
     }
 input-table-slide = so lassen
-input-table-now-pick-mine = Dreh einen deiner Steine um.
-input-table-now-pick-mine-call = Dreh einen deiner Steine um, oder sag vorher an, welche Zahl du abschließt.
+input-table-now-pick-mine =
+    { $own ->
+        [no] Dreh einen Stein von { $player } um.
+       *[yes] Dreh einen deiner Steine um.
+    }
+input-table-now-pick-mine-call =
+    { $own ->
+        [no] Dreh einen Stein von { $player } um, oder sag vorher an, welche Zahl abgeschlossen wird.
+       *[yes] Dreh einen deiner Steine um, oder sag vorher an, welche Zahl du abschließt.
+    }
 input-table-now-pick-other = { $name } ist am Zug.
 input-table-now-close-mine = Welcher Stein schließt die { $number } ab?
 input-table-now-close-other = { $name } sucht den Schlussstein.
@@ -236,7 +260,11 @@ input-table-takes-all =
         [one] 1 fremder Stein liegt
        *[other] { $others } fremde Steine liegen
     }.
-input-table-take-away = Solange Steine von dir dort liegen, darfst du keine Zahl ansagen. Einen pro Zug kannst du wegnehmen.
+input-table-take-away =
+    { $own ->
+        [no] Solange Steine von { $player } dort liegen, darf { $player } keine Zahl ansagen, und pro Zug einen wegnehmen.
+       *[yes] Solange Steine von dir dort liegen, darfst du keine Zahl ansagen. Einen pro Zug kannst du wegnehmen.
+    }
 input-table-misfit =
     { $number ->
         [0] Er passt nicht auf die Null.
@@ -290,7 +318,11 @@ input-table-tile =
 input-table-lies = Er liegt auf { $place }.
 input-table-below = Darunter: { $symbols }.
 input-table-deduced = Darunter: { $symbols }. Das hat niemand gesehen: Es folgt aus den Seiten, die zu sehen waren.
-input-table-not-back = Dein Stein { $tile } darf nicht gleich hierher zurück.
+input-table-not-back =
+    { $own ->
+        [no] Stein { $tile } darf nicht gleich hierher zurück.
+       *[yes] Dein Stein { $tile } darf nicht gleich hierher zurück.
+    }
 input-table-tile-not-back = Er darf nicht gleich zurück auf { $place }.
 input-table-points = { $points } von { $target } Punkten
 input-table-begins =
@@ -434,41 +466,128 @@ input-someone =
         [none] jemand anders
        *[other] { $name }
     }
-input-reason-game = { $move } gewinnst du spätestens im nächsten Zug { $much } das Spiel
-input-reason-defeat = { $move } gewinnt vor deinem nächsten Zug { $much } { input-someone } das Spiel
-input-reason-wins = { $move } schließt du spätestens im nächsten Zug { $much } die { $number } ab
-input-reason-other = { $move } schließt vor deinem nächsten Zug { $much } { input-someone } die { $number } ab
+input-reason-game =
+    { $move } { $you ->
+        [yes] gewinnst du
+       *[no] gewinnt { $player }
+    } spätestens im nächsten Zug { $much } das Spiel
+input-reason-defeat =
+    { $move } gewinnt vor { $you ->
+        [yes] deinem nächsten Zug
+       *[no] dem nächsten Zug von { $player }
+    } { $much } { input-someone } das Spiel
+input-reason-wins =
+    { $move } schließt { $you ->
+        [yes] du
+       *[no] { $player }
+    } spätestens im nächsten Zug { $much } die { $number } ab
+input-reason-other =
+    { $move } schließt vor { $you ->
+        [yes] deinem nächsten Zug
+       *[no] dem nächsten Zug von { $player }
+    } { $much } { input-someone } die { $number } ab
 input-reason-misses =
     { $number ->
-        [0] { $move } misslingt dir { $much } eine Ansage, ohne Punkte zu kosten
-        [one] { $move } misslingt dir { $much } eine Ansage und kostet 1 Punkt
-       *[other] { $move } misslingt dir { $much } eine Ansage und kostet { $number } Punkte
+        [0] { $move } misslingt { $you ->
+                [yes] dir
+               *[no] { $player }
+            } { $much } eine Ansage, ohne Punkte zu kosten
+        [one] { $move } misslingt { $you ->
+                [yes] dir
+               *[no] { $player }
+            } { $much } eine Ansage und kostet 1 Punkt
+       *[other] { $move } misslingt { $you ->
+                [yes] dir
+               *[no] { $player }
+            } { $much } eine Ansage und kostet { $number } Punkte
     }
-input-reason-announces = { $move } sagst du in deinem nächsten Zug { $much } einen Schlussstein an
-input-reason-home = { $move } passt { $much } einer deiner Steine nirgends
+input-reason-announces =
+    { $move } { $you ->
+        [yes] sagst du in deinem
+       *[no] sagt { $player } im
+    } nächsten Zug { $much } einen Schlussstein an
+input-reason-home =
+    { $move } passt { $much } { $you ->
+        [yes] einer deiner Steine
+       *[no] ein Stein von { $player }
+    } nirgends
 input-reason-blocked =
     { $number ->
-        [one] { $move } darfst du nach deinem nächsten Zug { $much } mindestens noch einen Zug lang nichts ansagen
-       *[other] { $move } darfst du nach deinem nächsten Zug { $much } mindestens noch { $number } Züge lang nichts ansagen
+        [one] { $move } { $you ->
+                [yes] darfst du nach deinem
+               *[no] darf { $player } nach dem
+            } nächsten Zug { $much } mindestens noch einen Zug lang nichts ansagen
+       *[other] { $move } { $you ->
+                [yes] darfst du nach deinem
+               *[no] darf { $player } nach dem
+            } nächsten Zug { $much } mindestens noch { $number } Züge lang nichts ansagen
     }
 input-reason-held =
     { $number ->
-        [one] { $move } hältst du { input-rival } nach deinem nächsten Zug { $much } mindestens noch einen Zug lang vom Ansagen ab
-       *[other] { $move } hältst du { input-rival } nach deinem nächsten Zug { $much } mindestens noch { $number } Züge lang vom Ansagen ab
+        [one] { $move } { $you ->
+                [yes] hältst du
+               *[no] hält { $player }
+            } { input-rival } nach { $you ->
+                [yes] deinem
+               *[no] dem
+            } nächsten Zug { $much } mindestens noch einen Zug lang vom Ansagen ab
+       *[other] { $move } { $you ->
+                [yes] hältst du
+               *[no] hält { $player }
+            } { input-rival } nach { $you ->
+                [yes] deinem
+               *[no] dem
+            } nächsten Zug { $much } mindestens noch { $number } Züge lang vom Ansagen ab
     }
 input-reason-known =
     { $number ->
-        [one] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten eines deiner Steine
-        [7] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten aller deiner Steine
-       *[other] { $move } kennst du nach deinem nächsten Zug { $much } beide Seiten von mindestens { $number } deiner Steine
+        [one] { $move } { $you ->
+                [yes] kennst du nach deinem
+               *[no] kennt { $player } nach dem
+            } nächsten Zug { $much } beide Seiten { $you ->
+                [yes] eines deiner Steine
+               *[no] eines eigenen Steins
+            }
+        [7] { $move } { $you ->
+                [yes] kennst du nach deinem
+               *[no] kennt { $player } nach dem
+            } nächsten Zug { $much } beide Seiten aller { $you ->
+                [yes] deiner
+               *[no] eigenen
+            } Steine
+       *[other] { $move } { $you ->
+                [yes] kennst du nach deinem
+               *[no] kennt { $player } nach dem
+            } nächsten Zug { $much } beide Seiten von mindestens { $number } { $you ->
+                [yes] deiner Steine
+               *[no] eigenen Steinen
+            }
     }
-input-reason-ready = { $move } darfst du nach deinem nächsten Zug { $much } eine Zahl ansagen
-input-reason-exposed = { $move } darf gleich nach deinem nächsten Zug { $much } { input-someone } eine Zahl ansagen
-input-reason-points = { $move } bekommst du bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+input-reason-ready =
+    { $move } { $you ->
+        [yes] darfst du nach deinem
+       *[no] darf { $player } nach dem
+    } nächsten Zug { $much } eine Zahl ansagen
+input-reason-exposed =
+    { $move } darf gleich nach { $you ->
+        [yes] deinem nächsten Zug
+       *[no] dem nächsten Zug von { $player }
+    } { $much } { input-someone } eine Zahl ansagen
+input-reason-points =
+    { $move } { $you ->
+        [yes] bekommst du bis zum Ende deines
+       *[no] bekommt { $player } bis zum Ende des
+    } nächsten Zugs im Schnitt { $much } Punkte
 input-reason-theirs =
     { $name ->
-        [none] { $move } bekommen die anderen bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
-       *[other] { $move } bekommt { $name } bis zum Ende deines nächsten Zugs im Schnitt { $much } Punkte
+        [none] { $move } bekommen die anderen bis zum Ende { $you ->
+                [yes] deines nächsten Zugs
+               *[no] des nächsten Zugs von { $player }
+            } im Schnitt { $much } Punkte
+       *[other] { $move } bekommt { $name } bis zum Ende { $you ->
+                [yes] deines nächsten Zugs
+               *[no] des nächsten Zugs von { $player }
+            } im Schnitt { $much } Punkte
     }
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“

@@ -187,21 +187,45 @@ input-maybe = { $letters }?
 
 # The table in the browser
 input-table-announce = Announce
-input-table-none = none of yours
+input-table-none =
+    { $own ->
+        [no] none there
+       *[yes] none of yours
+    }
 input-table-later = not yet
 input-table-completed = completed
 input-table-on = on
-input-table-not-there = You may not announce the { $numbers }: no tile of yours lies there.
-input-table-not-yet = You may not announce the { $numbers } yet: you still have tiles on the completed { $completed }.
-input-table-not-both = You may not announce the { $numbers } yet: no tile of yours lies there, and you still have tiles on the completed { $completed }.
+input-table-not-there =
+    { $own ->
+        [no] { $player } may not announce the { $numbers }: has no tile there.
+       *[yes] You may not announce the { $numbers }: no tile of yours lies there.
+    }
+input-table-not-yet =
+    { $own ->
+        [no] { $player } may not announce the { $numbers } yet: still has tiles on the completed { $completed }.
+       *[yes] You may not announce the { $numbers } yet: you still have tiles on the completed { $completed }.
+    }
+input-table-not-both =
+    { $own ->
+        [no] { $player } may not announce the { $numbers } yet: has no tile there, and still has tiles on the completed { $completed }.
+       *[yes] You may not announce the { $numbers } yet: no tile of yours lies there, and you still have tiles on the completed { $completed }.
+    }
 input-table-announced =
     { $number ->
         [0] Announced: the zero
        *[other] Announced: the { $number }
     }
 input-table-slide = as it is
-input-table-now-pick-mine = Turn one of your tiles.
-input-table-now-pick-mine-call = Turn one of your tiles, or first announce the number you will close.
+input-table-now-pick-mine =
+    { $own ->
+        [no] Turn one of { $player }’s tiles.
+       *[yes] Turn one of your tiles.
+    }
+input-table-now-pick-mine-call =
+    { $own ->
+        [no] Turn one of { $player }’s tiles, or first announce the number to be closed.
+       *[yes] Turn one of your tiles, or first announce the number you will close.
+    }
 input-table-now-pick-other = It is { $name }’s turn.
 input-table-now-close-mine = Which tile closes the { $number }?
 input-table-now-close-other = { $name } is looking for the closing tile.
@@ -231,7 +255,11 @@ input-table-takes-all =
         [one] 1 tile of another player
        *[other] { $others } tiles of others
     } on it.
-input-table-take-away = While tiles of yours lie there, you may announce no number. You may take one off each turn.
+input-table-take-away =
+    { $own ->
+        [no] While tiles of { $player } lie there, { $player } may announce no number, and may take one off each turn.
+       *[yes] While tiles of yours lie there, you may announce no number. You may take one off each turn.
+    }
 input-table-misfit =
     { $number ->
         [0] It does not fit the zero.
@@ -285,7 +313,11 @@ input-table-tile =
 input-table-lies = It lies on { $place }.
 input-table-below = Underneath: { $symbols }.
 input-table-deduced = Underneath: { $symbols }. Nobody has seen it: it follows from the sides seen so far.
-input-table-not-back = Your tile { $tile } may not go straight back here.
+input-table-not-back =
+    { $own ->
+        [no] Tile { $tile } may not go straight back here.
+       *[yes] Your tile { $tile } may not go straight back here.
+    }
 input-table-tile-not-back = It may not go straight back to { $place }.
 input-table-points = { $points } of { $target } points
 input-table-begins =
@@ -429,41 +461,116 @@ input-someone =
         [none] someone else
        *[other] { $name }
     }
-input-reason-game = { $move } you win the game by your next turn { $much }
-input-reason-defeat = { $move }, { input-someone } wins the game before your next turn { $much }
-input-reason-wins = { $move } you close the { $number } by your next turn { $much }
-input-reason-other = { $move }, { input-someone } closes the { $number } before your next turn { $much }
+input-reason-game =
+    { $move } { $you ->
+        [yes] you win the game by your
+       *[no] { $player } wins the game by their
+    } next turn { $much }
+input-reason-defeat =
+    { $move }, { input-someone } wins the game before { $you ->
+        [yes] your
+       *[no] { $player }’s
+    } next turn { $much }
+input-reason-wins =
+    { $move } { $you ->
+        [yes] you close the { $number } by your
+       *[no] { $player } closes the { $number } by their
+    } next turn { $much }
+input-reason-other =
+    { $move }, { input-someone } closes the { $number } before { $you ->
+        [yes] your
+       *[no] { $player }’s
+    } next turn { $much }
 input-reason-misses =
     { $number ->
-        [0] { $move } an announcement of yours fails { $much } without costing points
-        [one] { $move } an announcement of yours fails { $much } and costs 1 point
-       *[other] { $move } an announcement of yours fails { $much } and costs { $number } points
+        [0] { $move } { $you ->
+                [yes] an announcement of yours
+               *[no] { $player }’s announcement
+            } fails { $much } without costing points
+        [one] { $move } { $you ->
+                [yes] an announcement of yours
+               *[no] { $player }’s announcement
+            } fails { $much } and costs 1 point
+       *[other] { $move } { $you ->
+                [yes] an announcement of yours
+               *[no] { $player }’s announcement
+            } fails { $much } and costs { $number } points
     }
-input-reason-announces = { $move } you announce a closing tile on your next turn { $much }
-input-reason-home = { $move }, a tile of yours fits nowhere { $much }
+input-reason-announces =
+    { $move } { $you ->
+        [yes] you announce a closing tile on your
+       *[no] { $player } announces a closing tile on their
+    } next turn { $much }
+input-reason-home =
+    { $move }, { $you ->
+        [yes] a tile of yours
+       *[no] { $player }’s tile
+    } fits nowhere { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move } your announcements are blocked { $much } for at least a turn after your next one
-       *[other] { $move } your announcements are blocked { $much } for at least { $number } turns after your next one
+        [one] { $move } { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } announcements are blocked { $much } for at least a turn after the next one
+       *[other] { $move } { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } announcements are blocked { $much } for at least { $number } turns after the next one
     }
 input-reason-held =
     { $number ->
-        [one] { $move } you block { input-rival }’s announcements { $much } for at least a turn after your next one
-       *[other] { $move } you block { input-rival }’s announcements { $much } for at least { $number } turns after your next one
+        [one] { $move } { $you ->
+                [yes] you block
+               *[no] { $player } blocks
+            } { input-rival }’s announcements { $much } for at least a turn after the next one
+       *[other] { $move } { $you ->
+                [yes] you block
+               *[no] { $player } blocks
+            } { input-rival }’s announcements { $much } for at least { $number } turns after the next one
     }
 input-reason-known =
     { $number ->
-        [one] { $move } you know both sides of one of your tiles after your next turn { $much }
-        [7] { $move } you know both sides of all your tiles after your next turn { $much }
-       *[other] { $move } you know both sides of at least { $number } of your tiles after your next turn { $much }
+        [one] { $move } { $you ->
+                [yes] you know both sides of one of your tiles after your
+               *[no] { $player } knows both sides of one of their tiles after the
+            } next turn { $much }
+        [7] { $move } { $you ->
+                [yes] you know both sides of all your tiles after your
+               *[no] { $player } knows both sides of all their tiles after the
+            } next turn { $much }
+       *[other] { $move } { $you ->
+                [yes] you know both sides of at least { $number } of your tiles after your
+               *[no] { $player } knows both sides of at least { $number } of their tiles after the
+            } next turn { $much }
     }
-input-reason-ready = { $move } you may announce a number after your next turn { $much }
-input-reason-exposed = { $move }, { input-someone } may announce a number right after your next turn { $much }
-input-reason-points = { $move } you gain { $much } points on average by the end of your next turn
+input-reason-ready =
+    { $move } { $you ->
+        [yes] you may announce a number after your
+       *[no] { $player } may announce a number after their
+    } next turn { $much }
+input-reason-exposed =
+    { $move }, { input-someone } may announce a number right after { $you ->
+        [yes] your
+       *[no] { $player }’s
+    } next turn { $much }
+input-reason-points =
+    { $move } { $you ->
+        [yes] you gain
+       *[no] { $player } gains
+    } { $much } points on average by the end of { $you ->
+        [yes] your
+       *[no] their
+    } next turn
 input-reason-theirs =
     { $name ->
-        [none] { $move }, the others gain { $much } points on average by the end of your next turn
-       *[other] { $move }, { $name } gains { $much } points on average by the end of your next turn
+        [none] { $move }, the others gain { $much } points on average by the end of { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } next turn
+       *[other] { $move }, { $name } gains { $much } points on average by the end of { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } next turn
     }
 
 # Situations, for a profile: “You lose most …”

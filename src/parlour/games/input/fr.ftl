@@ -193,21 +193,45 @@ input-maybe = { $letters } ?
 
 # The table in the browser
 input-table-announce = Annoncer
-input-table-none = aucune à toi
+input-table-none =
+    { $own ->
+        [no] aucune là
+       *[yes] aucune à toi
+    }
 input-table-later = pas encore
 input-table-completed = complet
 input-table-on = sur
-input-table-not-there = Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
-input-table-not-yet = Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
-input-table-not-both = Tu ne peux pas encore annoncer le { $numbers } : aucune de tes tuiles n’y est posée, et il t’en reste sur le { $completed }, déjà complet.
+input-table-not-there =
+    { $own ->
+        [no] { $player } ne peut pas annoncer le { $numbers } : aucune de ses tuiles n’y est posée.
+       *[yes] Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
+    }
+input-table-not-yet =
+    { $own ->
+        [no] { $player } ne peut pas encore annoncer le { $numbers } : il lui reste des tuiles sur le { $completed }, déjà complet.
+       *[yes] Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
+    }
+input-table-not-both =
+    { $own ->
+        [no] { $player } ne peut pas encore annoncer le { $numbers } : aucune de ses tuiles n’y est posée, et il lui en reste sur le { $completed }, déjà complet.
+       *[yes] Tu ne peux pas encore annoncer le { $numbers } : aucune de tes tuiles n’y est posée, et il t’en reste sur le { $completed }, déjà complet.
+    }
 input-table-announced =
     { $number ->
         [0] Annoncé : le zéro
        *[other] Annoncé : le { $number }
     }
 input-table-slide = telle quelle
-input-table-now-pick-mine = Retourne une de tes tuiles.
-input-table-now-pick-mine-call = Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
+input-table-now-pick-mine =
+    { $own ->
+        [no] Retourne une tuile de { $player }.
+       *[yes] Retourne une de tes tuiles.
+    }
+input-table-now-pick-mine-call =
+    { $own ->
+        [no] Retourne une tuile de { $player }, ou annonce d’abord le chiffre à fermer.
+       *[yes] Retourne une de tes tuiles, ou annonce d’abord le chiffre que tu vas fermer.
+    }
 input-table-now-pick-other = C’est à { $name } de jouer.
 input-table-now-close-mine = Quelle tuile ferme le { $number } ?
 input-table-now-close-other = { $name } cherche la tuile de clôture.
@@ -237,7 +261,11 @@ input-table-takes-all =
         [one] { $others } tuile adverse
        *[other] { $others } tuiles adverses
     } dessus.
-input-table-take-away = Tant que tu as des tuiles ici, tu ne peux annoncer aucun chiffre. Tu peux en retirer une par tour.
+input-table-take-away =
+    { $own ->
+        [no] Tant que { $player } a des tuiles ici, { $player } ne peut annoncer aucun chiffre, et peut en retirer une par tour.
+       *[yes] Tant que tu as des tuiles ici, tu ne peux annoncer aucun chiffre. Tu peux en retirer une par tour.
+    }
 input-table-misfit =
     { $number ->
         [0] Elle ne convient pas au zéro.
@@ -291,7 +319,11 @@ input-table-tile =
 input-table-lies = Elle est sur { $place }.
 input-table-below = Dessous : { $symbols }.
 input-table-deduced = Dessous : { $symbols }. Personne ne l’a vu : cela se déduit des faces déjà vues.
-input-table-not-back = Ta tuile { $tile } ne peut pas revenir ici tout de suite.
+input-table-not-back =
+    { $own ->
+        [no] La tuile { $tile } ne peut pas revenir ici tout de suite.
+       *[yes] Ta tuile { $tile } ne peut pas revenir ici tout de suite.
+    }
 input-table-tile-not-back = Elle ne peut pas revenir tout de suite sur { $place }.
 input-table-points = { $points } sur { $target } points
 input-table-begins =
@@ -435,41 +467,116 @@ input-someone =
         [none] quelqu’un d’autre
        *[other] { $name }
     }
-input-reason-game = { $move }, tu gagnes la partie au plus tard à ton prochain tour { $much }
-input-reason-defeat = { $move }, { input-someone } gagne la partie avant ton prochain tour { $much }
-input-reason-wins = { $move }, tu fermes le { $number } au plus tard à ton prochain tour { $much }
-input-reason-other = { $move }, { input-someone } ferme le { $number } avant ton prochain tour { $much }
+input-reason-game =
+    { $move }, { $you ->
+        [yes] tu gagnes la partie au plus tard à ton
+       *[no] { $player } gagne la partie au plus tard à son
+    } prochain tour { $much }
+input-reason-defeat =
+    { $move }, { input-someone } gagne la partie avant { $you ->
+        [yes] ton prochain tour
+       *[no] le prochain tour de { $player }
+    } { $much }
+input-reason-wins =
+    { $move }, { $you ->
+        [yes] tu fermes le { $number } au plus tard à ton
+       *[no] { $player } ferme le { $number } au plus tard à son
+    } prochain tour { $much }
+input-reason-other =
+    { $move }, { input-someone } ferme le { $number } avant { $you ->
+        [yes] ton prochain tour
+       *[no] le prochain tour de { $player }
+    } { $much }
 input-reason-misses =
     { $number ->
-        [0] { $move }, tu rates { $much } une annonce, sans perdre de points
-        [one] { $move }, tu rates { $much } une annonce qui coûte 1 point
-       *[other] { $move }, tu rates { $much } une annonce qui coûte { $number } points
+        [0] { $move }, { $you ->
+                [yes] tu rates
+               *[no] { $player } rate
+            } { $much } une annonce, sans perdre de points
+        [one] { $move }, { $you ->
+                [yes] tu rates
+               *[no] { $player } rate
+            } { $much } une annonce qui coûte 1 point
+       *[other] { $move }, { $you ->
+                [yes] tu rates
+               *[no] { $player } rate
+            } { $much } une annonce qui coûte { $number } points
     }
-input-reason-announces = { $move }, tu annonces une tuile de clôture à ton prochain tour { $much }
-input-reason-home = { $move }, une de tes tuiles ne convient nulle part { $much }
+input-reason-announces =
+    { $move }, { $you ->
+        [yes] tu annonces une tuile de clôture à ton
+       *[no] { $player } annonce une tuile de clôture à son
+    } prochain tour { $much }
+input-reason-home =
+    { $move }, { $you ->
+        [yes] une de tes tuiles
+       *[no] une tuile de { $player }
+    } ne convient nulle part { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move }, tes annonces sont bloquées { $much } pendant au moins un tour après le prochain
-       *[other] { $move }, tes annonces sont bloquées { $much } pendant au moins { $number } tours après le prochain
+        [one] { $move }, { $you ->
+                [yes] tes annonces
+               *[no] les annonces de { $player }
+            } sont bloquées { $much } pendant au moins un tour après le prochain
+       *[other] { $move }, { $you ->
+                [yes] tes annonces
+               *[no] les annonces de { $player }
+            } sont bloquées { $much } pendant au moins { $number } tours après le prochain
     }
 input-reason-held =
     { $number ->
-        [one] { $move }, tu empêches { $much } { input-rival } d’annoncer pendant au moins un tour après le prochain
-       *[other] { $move }, tu empêches { $much } { input-rival } d’annoncer pendant au moins { $number } tours après le prochain
+        [one] { $move }, { $you ->
+                [yes] tu empêches
+               *[no] { $player } empêche
+            } { $much } { input-rival } d’annoncer pendant au moins un tour après le prochain
+       *[other] { $move }, { $you ->
+                [yes] tu empêches
+               *[no] { $player } empêche
+            } { $much } { input-rival } d’annoncer pendant au moins { $number } tours après le prochain
     }
 input-reason-known =
     { $number ->
-        [one] { $move }, tu connais les deux côtés d’une de tes tuiles après ton prochain tour { $much }
-        [7] { $move }, tu connais les deux côtés de toutes tes tuiles après ton prochain tour { $much }
-       *[other] { $move }, tu connais les deux côtés d’au moins { $number } de tes tuiles après ton prochain tour { $much }
+        [one] { $move }, { $you ->
+                [yes] tu connais les deux côtés d’une de tes tuiles après ton
+               *[no] { $player } connaît les deux côtés d’une de ses tuiles après son
+            } prochain tour { $much }
+        [7] { $move }, { $you ->
+                [yes] tu connais les deux côtés de toutes tes tuiles après ton
+               *[no] { $player } connaît les deux côtés de toutes ses tuiles après son
+            } prochain tour { $much }
+       *[other] { $move }, { $you ->
+                [yes] tu connais les deux côtés d’au moins { $number } de tes tuiles après ton
+               *[no] { $player } connaît les deux côtés d’au moins { $number } de ses tuiles après son
+            } prochain tour { $much }
     }
-input-reason-ready = { $move }, tu peux annoncer un chiffre après ton prochain tour { $much }
-input-reason-exposed = { $move }, { input-someone } peut annoncer un chiffre juste après ton prochain tour { $much }
-input-reason-points = { $move }, tu gagnes en moyenne { $much } points jusqu’à ton prochain tour compris
+input-reason-ready =
+    { $move }, { $you ->
+        [yes] tu peux annoncer un chiffre après ton
+       *[no] { $player } peut annoncer un chiffre après son
+    } prochain tour { $much }
+input-reason-exposed =
+    { $move }, { input-someone } peut annoncer un chiffre juste après { $you ->
+        [yes] ton prochain tour
+       *[no] le prochain tour de { $player }
+    } { $much }
+input-reason-points =
+    { $move }, { $you ->
+        [yes] tu gagnes
+       *[no] { $player } gagne
+    } en moyenne { $much } points jusqu’à { $you ->
+        [yes] ton
+       *[no] son
+    } prochain tour compris
 input-reason-theirs =
     { $name ->
-        [none] { $move }, les autres gagnent en moyenne { $much } points jusqu’à ton prochain tour compris
-       *[other] { $move }, { $name } gagne en moyenne { $much } points jusqu’à ton prochain tour compris
+        [none] { $move }, les autres gagnent en moyenne { $much } points { $you ->
+                [yes] jusqu’à ton prochain tour compris
+               *[no] jusqu’au prochain tour de { $player } compris
+            }
+       *[other] { $move }, { $name } gagne en moyenne { $much } points { $you ->
+                [yes] jusqu’à ton prochain tour compris
+               *[no] jusqu’au prochain tour de { $player } compris
+            }
     }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »

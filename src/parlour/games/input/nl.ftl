@@ -198,21 +198,45 @@ input-maybe = { $letters }?
 
 # The table in the browser
 input-table-announce = Kondig aan
-input-table-none = geen van jou
+input-table-none =
+    { $own ->
+        [no] geen daar
+       *[yes] geen van jou
+    }
 input-table-later = nog niet
 input-table-completed = voltooid
 input-table-on = op
-input-table-not-there = Je mag de { $numbers } niet aankondigen: daar ligt geen tegel van jou.
-input-table-not-yet = Je mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog tegels van jou.
-input-table-not-both = Je mag de { $numbers } nog niet aankondigen: daar ligt geen tegel van jou, en op de voltooide { $completed } liggen er nog.
+input-table-not-there =
+    { $own ->
+        [no] { $player } mag de { $numbers } niet aankondigen: daar ligt geen eigen tegel.
+       *[yes] Je mag de { $numbers } niet aankondigen: daar ligt geen tegel van jou.
+    }
+input-table-not-yet =
+    { $own ->
+        [no] { $player } mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog eigen tegels.
+       *[yes] Je mag de { $numbers } nog niet aankondigen: op de voltooide { $completed } liggen nog tegels van jou.
+    }
+input-table-not-both =
+    { $own ->
+        [no] { $player } mag de { $numbers } nog niet aankondigen: daar ligt geen eigen tegel, en op de voltooide { $completed } liggen er nog.
+       *[yes] Je mag de { $numbers } nog niet aankondigen: daar ligt geen tegel van jou, en op de voltooide { $completed } liggen er nog.
+    }
 input-table-announced =
     { $number ->
         [0] Aangekondigd: de nul
        *[other] Aangekondigd: de { $number }
     }
 input-table-slide = zo laten
-input-table-now-pick-mine = Draai een van je tegels om.
-input-table-now-pick-mine-call = Draai een van je tegels om, of kondig eerst aan welk cijfer je afsluit.
+input-table-now-pick-mine =
+    { $own ->
+        [no] Draai een tegel van { $player } om.
+       *[yes] Draai een van je tegels om.
+    }
+input-table-now-pick-mine-call =
+    { $own ->
+        [no] Draai een tegel van { $player } om, of kondig eerst aan welk cijfer wordt afgesloten.
+       *[yes] Draai een van je tegels om, of kondig eerst aan welk cijfer je afsluit.
+    }
 input-table-now-pick-other = { $name } is aan de beurt.
 input-table-now-close-mine = Welke tegel sluit de { $number } af?
 input-table-now-close-other = { $name } zoekt de slottegel.
@@ -242,7 +266,11 @@ input-table-takes-all =
         [one] 1 tegel van een ander
        *[other] { $others } tegels van anderen
     } erop.
-input-table-take-away = Zolang daar tegels van jou liggen, mag je geen cijfer aankondigen. Je mag er elke beurt één weghalen.
+input-table-take-away =
+    { $own ->
+        [no] Zolang daar tegels van { $player } liggen, mag { $player } geen cijfer aankondigen, en er elke beurt één weghalen.
+       *[yes] Zolang daar tegels van jou liggen, mag je geen cijfer aankondigen. Je mag er elke beurt één weghalen.
+    }
 input-table-misfit =
     { $number ->
         [0] Hij past niet op de nul.
@@ -296,7 +324,11 @@ input-table-tile =
 input-table-lies = Hij ligt op { $place }.
 input-table-below = Eronder: { $symbols }.
 input-table-deduced = Eronder: { $symbols }. Niemand heeft het gezien: het volgt uit de kanten die al te zien waren.
-input-table-not-back = Je tegel { $tile } mag niet meteen hierheen terug.
+input-table-not-back =
+    { $own ->
+        [no] Tegel { $tile } mag niet meteen hierheen terug.
+       *[yes] Je tegel { $tile } mag niet meteen hierheen terug.
+    }
 input-table-tile-not-back = Hij mag niet meteen terug naar { $place }.
 input-table-points = { $points } van { $target } punten
 input-table-begins =
@@ -440,41 +472,122 @@ input-someone =
         [none] iemand anders
        *[other] { $name }
     }
-input-reason-game = { $move } win je uiterlijk in je volgende beurt { $much } het spel
-input-reason-defeat = { $move } wint vóór je volgende beurt { $much } { input-someone } het spel
-input-reason-wins = { $move } sluit je uiterlijk in je volgende beurt { $much } de { $number } af
-input-reason-other = { $move } sluit vóór je volgende beurt { $much } { input-someone } de { $number } af
+input-reason-game =
+    { $move } { $you ->
+        [yes] win je uiterlijk in je
+       *[no] wint { $player } uiterlijk in de
+    } volgende beurt { $much } het spel
+input-reason-defeat =
+    { $move } wint vóór { $you ->
+        [yes] je volgende beurt
+       *[no] de volgende beurt van { $player }
+    } { $much } { input-someone } het spel
+input-reason-wins =
+    { $move } { $you ->
+        [yes] sluit je uiterlijk in je
+       *[no] sluit { $player } uiterlijk in de
+    } volgende beurt { $much } de { $number } af
+input-reason-other =
+    { $move } sluit vóór { $you ->
+        [yes] je volgende beurt
+       *[no] de volgende beurt van { $player }
+    } { $much } { input-someone } de { $number } af
 input-reason-misses =
     { $number ->
-        [0] { $move } mislukt { $much } een aankondiging van je, zonder punten te kosten
-        [one] { $move } mislukt { $much } een aankondiging van je, wat 1 punt kost
-       *[other] { $move } mislukt { $much } een aankondiging van je, wat { $number } punten kost
+        [0] { $move } mislukt { $much } een aankondiging van { $you ->
+                [yes] je
+               *[no] { $player }
+            }, zonder punten te kosten
+        [one] { $move } mislukt { $much } een aankondiging van { $you ->
+                [yes] je
+               *[no] { $player }
+            }, wat 1 punt kost
+       *[other] { $move } mislukt { $much } een aankondiging van { $you ->
+                [yes] je
+               *[no] { $player }
+            }, wat { $number } punten kost
     }
-input-reason-announces = { $move } kondig je in je volgende beurt { $much } een slottegel aan
-input-reason-home = { $move } past { $much } een van je tegels nergens
+input-reason-announces =
+    { $move } { $you ->
+        [yes] kondig je in je
+       *[no] kondigt { $player } in de
+    } volgende beurt { $much } een slottegel aan
+input-reason-home =
+    { $move } past { $much } { $you ->
+        [yes] een van je tegels
+       *[no] een tegel van { $player }
+    } nergens
 input-reason-blocked =
     { $number ->
-        [one] { $move } mag je na je volgende beurt { $much } nog minstens één beurt niets aankondigen
-       *[other] { $move } mag je na je volgende beurt { $much } nog minstens { $number } beurten niets aankondigen
+        [one] { $move } mag { $you ->
+                [yes] je na je
+               *[no] { $player } na de
+            } volgende beurt { $much } nog minstens één beurt niets aankondigen
+       *[other] { $move } mag { $you ->
+                [yes] je na je
+               *[no] { $player } na de
+            } volgende beurt { $much } nog minstens { $number } beurten niets aankondigen
     }
 input-reason-held =
     { $number ->
-        [one] { $move } kan { input-rival } na je volgende beurt { $much } nog minstens één beurt niets aankondigen
-       *[other] { $move } kan { input-rival } na je volgende beurt { $much } nog minstens { $number } beurten niets aankondigen
+        [one] { $move } kan { input-rival } na { $you ->
+                [yes] je volgende beurt
+               *[no] de volgende beurt van { $player }
+            } { $much } nog minstens één beurt niets aankondigen
+       *[other] { $move } kan { input-rival } na { $you ->
+                [yes] je volgende beurt
+               *[no] de volgende beurt van { $player }
+            } { $much } nog minstens { $number } beurten niets aankondigen
     }
 input-reason-known =
     { $number ->
-        [one] { $move } ken je na je volgende beurt { $much } beide kanten van een van je tegels
-        [7] { $move } ken je na je volgende beurt { $much } beide kanten van al je tegels
-       *[other] { $move } ken je na je volgende beurt { $much } beide kanten van minstens { $number } van je tegels
+        [one] { $move } { $you ->
+                [yes] ken je na je
+               *[no] kent { $player } na de
+            } volgende beurt { $much } beide kanten van een van { $you ->
+                [yes] je
+               *[no] de eigen
+            } tegels
+        [7] { $move } { $you ->
+                [yes] ken je na je
+               *[no] kent { $player } na de
+            } volgende beurt { $much } beide kanten van { $you ->
+                [yes] al je
+               *[no] alle eigen
+            } tegels
+       *[other] { $move } { $you ->
+                [yes] ken je na je
+               *[no] kent { $player } na de
+            } volgende beurt { $much } beide kanten van minstens { $number } van { $you ->
+                [yes] je
+               *[no] de eigen
+            } tegels
     }
-input-reason-ready = { $move } mag je na je volgende beurt { $much } een cijfer aankondigen
-input-reason-exposed = { $move } mag meteen na je volgende beurt { $much } { input-someone } een cijfer aankondigen
-input-reason-points = { $move } krijg je tot en met je volgende beurt gemiddeld { $much } punten
+input-reason-ready =
+    { $move } mag { $you ->
+        [yes] je na je
+       *[no] { $player } na de
+    } volgende beurt { $much } een cijfer aankondigen
+input-reason-exposed =
+    { $move } mag meteen na { $you ->
+        [yes] je volgende beurt
+       *[no] de volgende beurt van { $player }
+    } { $much } { input-someone } een cijfer aankondigen
+input-reason-points =
+    { $move } { $you ->
+        [yes] krijg je tot en met je
+       *[no] krijgt { $player } tot en met de
+    } volgende beurt gemiddeld { $much } punten
 input-reason-theirs =
     { $name ->
-        [none] { $move } krijgen de anderen tot en met je volgende beurt gemiddeld { $much } punten
-       *[other] { $move } krijgt { $name } tot en met je volgende beurt gemiddeld { $much } punten
+        [none] { $move } krijgen de anderen tot en met { $you ->
+                [yes] je volgende beurt
+               *[no] de volgende beurt van { $player }
+            } gemiddeld { $much } punten
+       *[other] { $move } krijgt { $name } tot en met { $you ->
+                [yes] je volgende beurt
+               *[no] de volgende beurt van { $player }
+            } gemiddeld { $much } punten
     }
 
 # Situaties, voor een profiel: “Je verliest het meest …”

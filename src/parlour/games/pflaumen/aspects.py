@@ -33,7 +33,7 @@ from parlour.games.pflaumen.rules import (
 from parlour.games.pflaumen.view import PflaumenView, split_play
 from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
-from parlour.words.telling import person
+from parlour.words.telling import person, player
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
@@ -146,15 +146,15 @@ class PflaumenAspects(Aspects[Pflaumen]):
         name = telling.ROMAN[view.round - 1]
         return words("pflaumen-moment", round=name, trick=trick, last="yes" if view.last_mixes else "no")
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
         what = Token.parse(aspect)
-        args: dict[str, object] = {"move": move, "much": much, "edition": self.setup.game.id}
+        args = {"move": move, "much": much, "edition": self.setup.game.id, **player(seat, names)}
         if what.verb == "keeps":
             args["number"] = int(what.item)
         elif what.items:
             args["card"] = telling.face(self.setup, self.setup.card(what.item), words)
         if what.verb in ("gives", "lets"):
-            args |= person(int(what.items[0]), names)
+            args["name"] = names[int(what.items[0])]
         if what.verb == "lets":
             args["recipe"] = telling.recipe(self.setup, self.setup.card(what.item), words)
         return words(f"pflaumen-reason-{what.verb}", **args)

@@ -268,6 +268,11 @@ pflaumen-table-glass = Karten ansehen: Tippe eine an, um sie größer zu sehen
 pflaumen-table-guards = Hat den { pflaumen-watchdog }: Hier kann niemand stehlen
 pflaumen-table-guarded = bewacht
 pflaumen-table-safe = Diese Karte kannst du nicht stehlen: Wem sie gehört, hat den { pflaumen-watchdog }.
+pflaumen-table-own-hand =
+    { $own ->
+        [no] Die Hand von { $player }
+       *[yes] Deine Hand
+    }
 pflaumen-table-hand = Karten auf der Hand: { $count }
 pflaumen-table-pile = Fertige Mischungen: { $count }, zusammen { pflaumen-points }
 pflaumen-table-mixes =
@@ -490,30 +495,99 @@ pflaumen-with-mix = mit der Mischung { $recipe } auf der Karte { pflaumen-card }
 pflaumen-with-use = mit der Karte { pflaumen-card } in der Mischung
 pflaumen-with-use-plum = mit einer Pflaume in der Mischung
 pflaumen-with-done = ohne Mischung
-pflaumen-reason-first = { $move } wählst du { $much } zuerst
-pflaumen-reason-plum = { $move } wählst du { $much } zuletzt und bekommst die Pflaume dazu
-pflaumen-reason-leavings = { $move } wählst du { $much } zuletzt und bekommst, was die anderen übrig lassen
-pflaumen-reason-takes = { $move } kannst du { $much } { $card } nehmen
-pflaumen-reason-steals = { $move } stiehlst du { $much } { $card }
+pflaumen-reason-first =
+    { $move } { $you ->
+        [yes] wählst du
+       *[no] wählt { $player }
+    } { $much } zuerst
+pflaumen-reason-plum =
+    { $move } { $you ->
+        [yes] wählst du
+       *[no] wählt { $player }
+    } { $much } zuletzt und { $you ->
+        [yes] bekommst
+       *[no] bekommt
+    } die Pflaume dazu
+pflaumen-reason-leavings =
+    { $move } { $you ->
+        [yes] wählst du
+       *[no] wählt { $player }
+    } { $much } zuletzt und { $you ->
+        [yes] bekommst
+       *[no] bekommt
+    }, was die anderen übrig lassen
+pflaumen-reason-takes =
+    { $move } { $you ->
+        [yes] kannst du
+       *[no] kann { $player }
+    } { $much } { $card } nehmen
+pflaumen-reason-steals =
+    { $move } { $you ->
+        [yes] stiehlst du
+       *[no] stiehlt { $player }
+    } { $much } { $card }
 pflaumen-reason-gives = { $move } bekommt { $name } { $much } { $card }
-pflaumen-reason-robbed = { $move } stiehlt dir { $much } jemand eine Karte
-pflaumen-reason-wastes = { $move } verlierst du am Ende der Runde { $much } übrige Pie-Plättchen
-pflaumen-reason-mixes = { $move } machst du in diesem Stich { $much } eine Mischung
-pflaumen-reason-near = { $move } machst du in diesem Stich { $much } eine Mischung, oder dir fehlt danach höchstens eine Karte dazu
-pflaumen-reason-guarded = { $move } hast du danach { $much } den { pflaumen-watchdog }
-pflaumen-reason-points = { $move } bringen deine Mischungen in diesem Stich im Schnitt { $much } Punkte
+pflaumen-reason-robbed =
+    { $move } stiehlt { $you ->
+        [yes] dir
+       *[no] { $player }
+    } { $much } jemand eine Karte
+pflaumen-reason-wastes =
+    { $move } { $you ->
+        [yes] verlierst du
+       *[no] verliert { $player }
+    } am Ende der Runde { $much } übrige Pie-Plättchen
+pflaumen-reason-mixes =
+    { $move } { $you ->
+        [yes] machst du
+       *[no] macht { $player }
+    } in diesem Stich { $much } eine Mischung
+pflaumen-reason-near =
+    { $move } { $you ->
+        [yes] machst du
+       *[no] macht { $player }
+    } in diesem Stich { $much } eine Mischung, oder danach fehlt { $you ->
+        [yes] dir
+       *[no] { $player }
+    } höchstens eine Karte dazu
+pflaumen-reason-guarded =
+    { $move } { $you ->
+        [yes] hast du
+       *[no] hat { $player }
+    } danach { $much } den { pflaumen-watchdog }
+pflaumen-reason-points =
+    { $move } bringen { $you ->
+        [yes] deine Mischungen
+       *[no] die Mischungen von { $player }
+    } in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-theirs = { $move } bringen die Mischungen der anderen in diesem Stich im Schnitt { $much } Punkte
 pflaumen-reason-lets = { $move } macht { $name } { $much } die Mischung { $recipe }
-pflaumen-reason-final = { $move } kommst du am Ende im Schnitt auf { $much } Punkte
+pflaumen-reason-final =
+    { $move } { $you ->
+        [yes] kommst du
+       *[no] kommt { $player }
+    } am Ende im Schnitt auf { $much } Punkte
 pflaumen-reason-keeps =
     { $edition ->
         [pies] { $number ->
-            [one] { $move } bleibt dir nach diesem Stich { $much } ein Pie-Plättchen
-           *[other] { $move } bleiben dir nach diesem Stich { $much } mindestens { $number } Pie-Plättchen
+            [one] { $move } bleibt { $you ->
+                    [yes] dir
+                   *[no] { $player }
+                } nach diesem Stich { $much } ein Pie-Plättchen
+           *[other] { $move } bleiben { $you ->
+                    [yes] dir
+                   *[no] { $player }
+                } nach diesem Stich { $much } mindestens { $number } Pie-Plättchen
         }
        *[pi-mal-pflaumen] { $number ->
-            [one] { $move } bleibt dir nach diesem Stich { $much } eine Pi-Karte
-           *[other] { $move } bleiben dir nach diesem Stich { $much } mindestens { $number } Pi-Karten
+            [one] { $move } bleibt { $you ->
+                    [yes] dir
+                   *[no] { $player }
+                } nach diesem Stich { $much } eine Pi-Karte
+           *[other] { $move } bleiben { $you ->
+                    [yes] dir
+                   *[no] { $player }
+                } nach diesem Stich { $much } mindestens { $number } Pi-Karten
         }
     }
 

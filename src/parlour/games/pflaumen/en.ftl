@@ -266,6 +266,11 @@ pflaumen-table-glass = Look at cards: tap one to see it bigger
 pflaumen-table-guards = Has the { pflaumen-watchdog }: nobody can steal here
 pflaumen-table-guarded = guarded
 pflaumen-table-safe = You cannot steal this card: its owner has the { pflaumen-watchdog }.
+pflaumen-table-own-hand =
+    { $own ->
+        [no] { $player }’s hand
+       *[yes] Your hand
+    }
 pflaumen-table-hand = Cards in hand: { $count }
 pflaumen-table-pile = Finished mixes: { $count }, worth { pflaumen-points }
 pflaumen-table-mixes =
@@ -484,30 +489,96 @@ pflaumen-with-mix = with the mix { $recipe } on { pflaumen-card }
 pflaumen-with-use = with { pflaumen-card } in the mix
 pflaumen-with-use-plum = with a plum in the mix
 pflaumen-with-done = without a mix
-pflaumen-reason-first = { $move } you choose first { $much }
-pflaumen-reason-plum = { $move } you choose last { $much } and get the extra plum
-pflaumen-reason-leavings = { $move } you choose last { $much } and get what the others leave
-pflaumen-reason-takes = { $move } you can take { $card } { $much }
-pflaumen-reason-steals = { $move } you steal { $card } { $much }
+pflaumen-reason-first =
+    { $move } { $you ->
+        [yes] you choose
+       *[no] { $player } chooses
+    } first { $much }
+pflaumen-reason-plum =
+    { $move } { $you ->
+        [yes] you choose
+       *[no] { $player } chooses
+    } last { $much } and { $you ->
+        [yes] get
+       *[no] gets
+    } the extra plum
+pflaumen-reason-leavings =
+    { $move } { $you ->
+        [yes] you choose
+       *[no] { $player } chooses
+    } last { $much } and { $you ->
+        [yes] get
+       *[no] gets
+    } what the others leave
+pflaumen-reason-takes =
+    { $move } { $you ->
+        [yes] you
+       *[no] { $player }
+    } can take { $card } { $much }
+pflaumen-reason-steals =
+    { $move } { $you ->
+        [yes] you steal
+       *[no] { $player } steals
+    } { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } gets { $card } { $much }
-pflaumen-reason-robbed = { $move }, someone steals a card from you { $much }
-pflaumen-reason-wastes = { $move } you lose leftover pie tokens at the end of the round { $much }
-pflaumen-reason-mixes = { $move } you make a mix in this trick { $much }
-pflaumen-reason-near = { $move } you make a mix in this trick, or are at most one card short of one after it, { $much }
-pflaumen-reason-guarded = { $move } you then have the { pflaumen-watchdog } { $much }
-pflaumen-reason-points = { $move }, your mixes in this trick bring { $much } points on average
+pflaumen-reason-robbed =
+    { $move }, someone steals a card from { $you ->
+        [yes] you
+       *[no] { $player }
+    } { $much }
+pflaumen-reason-wastes =
+    { $move } { $you ->
+        [yes] you lose
+       *[no] { $player } loses
+    } leftover pie tokens at the end of the round { $much }
+pflaumen-reason-mixes =
+    { $move } { $you ->
+        [yes] you make
+       *[no] { $player } makes
+    } a mix in this trick { $much }
+pflaumen-reason-near =
+    { $move } { $you ->
+        [yes] you make a mix in this trick, or are
+       *[no] { $player } makes a mix in this trick, or is
+    } at most one card short of one after it, { $much }
+pflaumen-reason-guarded =
+    { $move } { $you ->
+        [yes] you then have
+       *[no] { $player } then has
+    } the { pflaumen-watchdog } { $much }
+pflaumen-reason-points =
+    { $move }, { $you ->
+        [yes] your
+       *[no] { $player }’s
+    } mixes in this trick bring { $much } points on average
 pflaumen-reason-theirs = { $move }, the others’ mixes in this trick bring { $much } points on average
 pflaumen-reason-lets = { $move }, { $name } makes the mix { $recipe } { $much }
-pflaumen-reason-final = { $move } you end with { $much } points on average
+pflaumen-reason-final =
+    { $move } { $you ->
+        [yes] you end
+       *[no] { $player } ends
+    } with { $much } points on average
 pflaumen-reason-keeps =
     { $edition ->
         [pies] { $number ->
-            [one] { $move } you have a pie token left after this trick { $much }
-           *[other] { $move } you have at least { $number } pie tokens left after this trick { $much }
+            [one] { $move } { $you ->
+                    [yes] you have
+                   *[no] { $player } has
+                } a pie token left after this trick { $much }
+           *[other] { $move } { $you ->
+                    [yes] you have
+                   *[no] { $player } has
+                } at least { $number } pie tokens left after this trick { $much }
         }
        *[pi-mal-pflaumen] { $number ->
-            [one] { $move } you have a Pi card left after this trick { $much }
-           *[other] { $move } you have at least { $number } Pi cards left after this trick { $much }
+            [one] { $move } { $you ->
+                    [yes] you have
+                   *[no] { $player } has
+                } a Pi card left after this trick { $much }
+           *[other] { $move } { $you ->
+                    [yes] you have
+                   *[no] { $player } has
+                } at least { $number } Pi cards left after this trick { $much }
         }
     }
 

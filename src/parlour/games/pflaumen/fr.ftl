@@ -275,6 +275,11 @@ pflaumen-table-glass = Regarder les cartes : touche une carte pour la voir en g
 pflaumen-table-guards = A le { pflaumen-watchdog } : personne ne peut voler ici
 pflaumen-table-guarded = sous garde
 pflaumen-table-safe = Tu ne peux pas voler cette carte : qui la possède a le { pflaumen-watchdog }.
+pflaumen-table-own-hand =
+    { $own ->
+        [no] La main de { $player }
+       *[yes] Ta main
+    }
 pflaumen-table-hand = Cartes en main : { $count }
 pflaumen-table-pile = Mélanges faits : { $count }, soit { pflaumen-points }
 pflaumen-table-mixes =
@@ -493,30 +498,96 @@ pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
 pflaumen-with-use = avec { pflaumen-card } dans le mélange
 pflaumen-with-use-plum = avec une prune dans le mélange
 pflaumen-with-done = sans mélange
-pflaumen-reason-first = { $move }, tu choisis en premier { $much }
-pflaumen-reason-plum = { $move }, tu choisis en dernier { $much } et reçois la prune en plus
-pflaumen-reason-leavings = { $move }, tu choisis en dernier { $much } et reçois ce que les autres laissent
-pflaumen-reason-takes = { $move }, tu peux prendre { $card } { $much }
-pflaumen-reason-steals = { $move }, tu voles { $card } { $much }
+pflaumen-reason-first =
+    { $move }, { $you ->
+        [yes] tu choisis
+       *[no] { $player } choisit
+    } en premier { $much }
+pflaumen-reason-plum =
+    { $move }, { $you ->
+        [yes] tu choisis
+       *[no] { $player } choisit
+    } en dernier { $much } et { $you ->
+        [yes] reçois
+       *[no] reçoit
+    } la prune en plus
+pflaumen-reason-leavings =
+    { $move }, { $you ->
+        [yes] tu choisis
+       *[no] { $player } choisit
+    } en dernier { $much } et { $you ->
+        [yes] reçois
+       *[no] reçoit
+    } ce que les autres laissent
+pflaumen-reason-takes =
+    { $move }, { $you ->
+        [yes] tu peux
+       *[no] { $player } peut
+    } prendre { $card } { $much }
+pflaumen-reason-steals =
+    { $move }, { $you ->
+        [yes] tu voles
+       *[no] { $player } vole
+    } { $card } { $much }
 pflaumen-reason-gives = { $move }, { $name } obtient { $card } { $much }
-pflaumen-reason-robbed = { $move }, on te vole une carte { $much }
-pflaumen-reason-wastes = { $move }, tu perds les jetons tarte qui te restent à la fin de la manche { $much }
-pflaumen-reason-mixes = { $move }, tu fais un mélange dans ce pli { $much }
-pflaumen-reason-near = { $move }, tu fais un mélange dans ce pli, ou il te manque ensuite au plus une carte pour un mélange, { $much }
-pflaumen-reason-guarded = { $move }, tu as ensuite le { pflaumen-watchdog } { $much }
-pflaumen-reason-points = { $move }, tes mélanges dans ce pli rapportent en moyenne { $much } points
+pflaumen-reason-robbed =
+    { $move }, on { $you ->
+        [yes] te vole une carte
+       *[no] vole une carte à { $player }
+    } { $much }
+pflaumen-reason-wastes =
+    { $move }, { $you ->
+        [yes] tu perds les jetons tarte qui te
+       *[no] { $player } perd les jetons tarte qui lui
+    } restent à la fin de la manche { $much }
+pflaumen-reason-mixes =
+    { $move }, { $you ->
+        [yes] tu fais
+       *[no] { $player } fait
+    } un mélange dans ce pli { $much }
+pflaumen-reason-near =
+    { $move }, { $you ->
+        [yes] tu fais un mélange dans ce pli, ou il te
+       *[no] { $player } fait un mélange dans ce pli, ou il lui
+    } manque ensuite au plus une carte pour un mélange, { $much }
+pflaumen-reason-guarded =
+    { $move }, { $you ->
+        [yes] tu as
+       *[no] { $player } a
+    } ensuite le { pflaumen-watchdog } { $much }
+pflaumen-reason-points =
+    { $move }, { $you ->
+        [yes] tes mélanges
+       *[no] les mélanges de { $player }
+    } dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-theirs = { $move }, les mélanges des autres dans ce pli rapportent en moyenne { $much } points
 pflaumen-reason-lets = { $move }, { $name } fait le mélange { $recipe } { $much }
-pflaumen-reason-final = { $move }, tu finis en moyenne avec { $much } points
+pflaumen-reason-final =
+    { $move }, { $you ->
+        [yes] tu finis
+       *[no] { $player } finit
+    } en moyenne avec { $much } points
 pflaumen-reason-keeps =
     { $edition ->
         [pies] { $number ->
-            [one] { $move }, il te reste un jeton tarte après ce pli { $much }
-           *[other] { $move }, il te reste au moins { $number } jetons tarte après ce pli { $much }
+            [one] { $move }, { $you ->
+                    [yes] il te reste
+                   *[no] il reste à { $player }
+                } un jeton tarte après ce pli { $much }
+           *[other] { $move }, { $you ->
+                    [yes] il te reste
+                   *[no] il reste à { $player }
+                } au moins { $number } jetons tarte après ce pli { $much }
         }
        *[pi-mal-pflaumen] { $number ->
-            [one] { $move }, il te reste une carte Pi après ce pli { $much }
-           *[other] { $move }, il te reste au moins { $number } cartes Pi après ce pli { $much }
+            [one] { $move }, { $you ->
+                    [yes] il te reste
+                   *[no] il reste à { $player }
+                } une carte Pi après ce pli { $much }
+           *[other] { $move }, { $you ->
+                    [yes] il te reste
+                   *[no] il reste à { $player }
+                } au moins { $number } cartes Pi après ce pli { $much }
         }
     }
 

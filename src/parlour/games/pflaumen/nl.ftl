@@ -274,6 +274,11 @@ pflaumen-table-glass = Kaarten bekijken: tik er een aan om hem groter te zien
 pflaumen-table-guards = Heeft de { pflaumen-watchdog }: hier kan niemand stelen
 pflaumen-table-guarded = bewaakt
 pflaumen-table-safe = Deze kaart kun je niet stelen: wie haar heeft, heeft de { pflaumen-watchdog }.
+pflaumen-table-own-hand =
+    { $own ->
+        [no] De hand van { $player }
+       *[yes] Jouw hand
+    }
 pflaumen-table-hand = Kaarten in de hand: { $count }
 pflaumen-table-pile = Gemaakte mixen: { $count }, samen { pflaumen-points }
 pflaumen-table-mixes =
@@ -496,30 +501,99 @@ pflaumen-with-mix = met de mix { $recipe } van { pflaumen-card }
 pflaumen-with-use = met { pflaumen-card } in de mix
 pflaumen-with-use-plum = met een pruim in de mix
 pflaumen-with-done = zonder mix
-pflaumen-reason-first = { $move } kies je { $much } als eerste
-pflaumen-reason-plum = { $move } kies je { $much } als laatste en krijg je de pruim erbij
-pflaumen-reason-leavings = { $move } kies je { $much } als laatste en krijg je wat de anderen overlaten
-pflaumen-reason-takes = { $move } kun je { $much } { $card } nemen
-pflaumen-reason-steals = { $move } steel je { $much } { $card }
+pflaumen-reason-first =
+    { $move } { $you ->
+        [yes] kies je
+       *[no] kiest { $player }
+    } { $much } als eerste
+pflaumen-reason-plum =
+    { $move } { $you ->
+        [yes] kies je
+       *[no] kiest { $player }
+    } { $much } als laatste en { $you ->
+        [yes] krijg je
+       *[no] krijgt
+    } de pruim erbij
+pflaumen-reason-leavings =
+    { $move } { $you ->
+        [yes] kies je
+       *[no] kiest { $player }
+    } { $much } als laatste en { $you ->
+        [yes] krijg je
+       *[no] krijgt
+    } wat de anderen overlaten
+pflaumen-reason-takes =
+    { $move } { $you ->
+        [yes] kun je
+       *[no] kan { $player }
+    } { $much } { $card } nemen
+pflaumen-reason-steals =
+    { $move } { $you ->
+        [yes] steel je
+       *[no] steelt { $player }
+    } { $much } { $card }
 pflaumen-reason-gives = { $move } krijgt { $name } { $much } { $card }
-pflaumen-reason-robbed = { $move } steelt { $much } iemand een kaart van je
-pflaumen-reason-wastes = { $move } verlies je aan het eind van de ronde { $much } overgebleven taartfiches
-pflaumen-reason-mixes = { $move } maak je in deze slag { $much } een mix
-pflaumen-reason-near = { $move } maak je in deze slag { $much } een mix, of kom je daarna hooguit één kaart tekort
-pflaumen-reason-guarded = { $move } heb je daarna { $much } de { pflaumen-watchdog }
-pflaumen-reason-points = { $move } leveren je mixen in deze slag gemiddeld { $much } punten op
+pflaumen-reason-robbed =
+    { $move } steelt { $much } iemand een kaart van { $you ->
+        [yes] je
+       *[no] { $player }
+    }
+pflaumen-reason-wastes =
+    { $move } { $you ->
+        [yes] verlies je
+       *[no] verliest { $player }
+    } aan het eind van de ronde { $much } overgebleven taartfiches
+pflaumen-reason-mixes =
+    { $move } { $you ->
+        [yes] maak je
+       *[no] maakt { $player }
+    } in deze slag { $much } een mix
+pflaumen-reason-near =
+    { $move } { $you ->
+        [yes] maak je
+       *[no] maakt { $player }
+    } in deze slag { $much } een mix, of { $you ->
+        [yes] kom je
+       *[no] komt { $player }
+    } daarna hooguit één kaart tekort
+pflaumen-reason-guarded =
+    { $move } { $you ->
+        [yes] heb je
+       *[no] heeft { $player }
+    } daarna { $much } de { pflaumen-watchdog }
+pflaumen-reason-points =
+    { $move } leveren { $you ->
+        [yes] je mixen
+       *[no] de mixen van { $player }
+    } in deze slag gemiddeld { $much } punten op
 pflaumen-reason-theirs = { $move } leveren de mixen van de anderen in deze slag gemiddeld { $much } punten op
 pflaumen-reason-lets = { $move } maakt { $name } { $much } de mix { $recipe }
-pflaumen-reason-final = { $move } eindig je gemiddeld met { $much } punten
+pflaumen-reason-final =
+    { $move } { $you ->
+        [yes] eindig je
+       *[no] eindigt { $player }
+    } gemiddeld met { $much } punten
 pflaumen-reason-keeps =
     { $edition ->
         [pies] { $number ->
-            [one] { $move } houd je na deze slag { $much } een taartfiche over
-           *[other] { $move } houd je na deze slag { $much } minstens { $number } taartfiches over
+            [one] { $move } { $you ->
+                    [yes] houd je
+                   *[no] houdt { $player }
+                } na deze slag { $much } een taartfiche over
+           *[other] { $move } { $you ->
+                    [yes] houd je
+                   *[no] houdt { $player }
+                } na deze slag { $much } minstens { $number } taartfiches over
         }
        *[pi-mal-pflaumen] { $number ->
-            [one] { $move } houd je na deze slag { $much } een Pi-kaart over
-           *[other] { $move } houd je na deze slag { $much } minstens { $number } Pi-kaarten over
+            [one] { $move } { $you ->
+                    [yes] houd je
+                   *[no] houdt { $player }
+                } na deze slag { $much } een Pi-kaart over
+           *[other] { $move } { $you ->
+                    [yes] houd je
+                   *[no] houdt { $player }
+                } na deze slag { $much } minstens { $number } Pi-kaarten over
         }
     }
 

@@ -9,7 +9,7 @@ from parlour.games.pungi.rules import TOOK, Pungi
 from parlour.games.pungi.view import PungiView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
-from parlour.words.telling import person
+from parlour.words.telling import person, player
 
 if TYPE_CHECKING:
     from parlour.games.pungi.setup import PungiSetup
@@ -64,9 +64,9 @@ class PungiAspects(Aspects[Pungi]):
         assert isinstance(view, PungiView)
         return words("pungi-moment", round=len(view.taken[0]) + 1, phase=view.phase)
 
-    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names) -> str:
+    def clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:
         what = Token.parse(aspect)
-        args: dict[str, object] = {"move": move, "much": much}
+        args = {"move": move, "much": much, **player(seat, names)}
         if what.item:
             charmer = "yes" if what.item == "charmer" else "no"
             args |= {"snake": telling.snake(what.item, words), "charmer": charmer}

@@ -177,7 +177,11 @@ pungi-column-points = Punkte
 pungi-table-round = Runde
 pungi-table-last-round = Die letzte Runde
 pungi-table-row = Die Schlangen, von der Pfeilspitze an
-pungi-table-hand = Deine Hand
+pungi-table-hand =
+    { $own ->
+        [no] Die Hand von { $player }
+       *[yes] Deine Hand
+    }
 pungi-table-none = noch keine Schlange
 pungi-table-snakes = { $count ->
     [one] { $count } Karte im Schlangenstapel
@@ -208,7 +212,11 @@ pungi-table-earlier =
 pungi-table-left = nimmt die letzte
 pungi-table-got = nahm { $snake }
 pungi-table-got-turned = nahm { $before }, jetzt { $after }
-pungi-table-yours = deine { $value }
+pungi-table-yours =
+    { $own ->
+        [no] verdeckt: { $value }
+       *[yes] deine { $value }
+    }
 pungi-table-successor = Wer fängt die nächste Runde an?
 pungi-table-count = Die Abrechnung
 pungi-table-charmed = aus { $before } wurde { $after }
@@ -346,14 +354,36 @@ pungi-with-start =
        *[no] mit { $name } als Startperson
     }
 pungi-reason-takes =
-    { $move } nimmst du { $much } { $charmer ->
+    { $move } { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $player }
+    } { $much } { $charmer ->
         [yes] einen Beschwörer
        *[no] die { $snake }
     }
-pungi-reason-turns = { $move } nimmst du { $much } die { $snake } (dein Beschwörer macht { $after } daraus)
-pungi-reason-gains = { $move } machst du { $much } Pluspunkte
-pungi-reason-loses = { $move } machst du { $much } Minuspunkte
-pungi-reason-points = { $move } bringt dir die Runde im Schnitt { $much } Punkte
+pungi-reason-turns =
+    { $move } { $you ->
+        [yes] nimmst du
+       *[no] nimmt { $player }
+    } { $much } die { $snake } ({ $you ->
+        [yes] dein
+       *[no] ein
+    } Beschwörer macht { $after } daraus)
+pungi-reason-gains =
+    { $move } { $you ->
+        [yes] machst du
+       *[no] macht { $player }
+    } { $much } Pluspunkte
+pungi-reason-loses =
+    { $move } { $you ->
+        [yes] machst du
+       *[no] macht { $player }
+    } { $much } Minuspunkte
+pungi-reason-points =
+    { $move } bringt { $you ->
+        [yes] dir
+       *[no] { $player }
+    } die Runde im Schnitt { $much } Punkte
 
 # Situationen, für ein Profil: „Am meisten verlierst du: …“
 pungi-when-first = wenn du zuerst spielst

@@ -170,7 +170,11 @@ pungi-column-points = points
 pungi-table-round = Round
 pungi-table-last-round = The last round
 pungi-table-row = The snakes, from the arrow’s tip
-pungi-table-hand = Your hand
+pungi-table-hand =
+    { $own ->
+        [no] { $player }’s hand
+       *[yes] Your hand
+    }
 pungi-table-none = no snake yet
 pungi-table-snakes = { $count ->
     [one] { $count } card in the snake pile
@@ -198,7 +202,11 @@ pungi-table-earlier =
 pungi-table-left = takes the last one
 pungi-table-got = took { $snake }
 pungi-table-got-turned = took { $before }, now { $after }
-pungi-table-yours = yours: { $value }
+pungi-table-yours =
+    { $own ->
+        [no] hidden: { $value }
+       *[yes] yours: { $value }
+    }
 pungi-table-successor = Who starts the next round?
 pungi-table-count = The final score
 pungi-table-charmed = { $before } turned into { $after }
@@ -324,14 +332,36 @@ pungi-with-start =
        *[no] with { $name } as start player
     }
 pungi-reason-takes =
-    { $move } you take { $charmer ->
+    { $move } { $you ->
+        [yes] you take
+       *[no] { $player } takes
+    } { $charmer ->
         [yes] a charmer
        *[no] { $snake }
     } { $much }
-pungi-reason-turns = { $move } you take { $snake } (your charmer turns it into { $after }) { $much }
-pungi-reason-gains = { $move } you gain points { $much }
-pungi-reason-loses = { $move } you lose points { $much }
-pungi-reason-points = { $move } the round brings you { $much } points on average
+pungi-reason-turns =
+    { $move } { $you ->
+        [yes] you take
+       *[no] { $player } takes
+    } { $snake } ({ $you ->
+        [yes] your
+       *[no] their
+    } charmer turns it into { $after }) { $much }
+pungi-reason-gains =
+    { $move } { $you ->
+        [yes] you gain
+       *[no] { $player } gains
+    } points { $much }
+pungi-reason-loses =
+    { $move } { $you ->
+        [yes] you lose
+       *[no] { $player } loses
+    } points { $much }
+pungi-reason-points =
+    { $move } the round brings { $you ->
+        [yes] you
+       *[no] { $player }
+    } { $much } points on average
 
 # Situations, for a profile: “You lose most …”
 pungi-when-first = when you play first

@@ -154,7 +154,11 @@ pungi-column-points = points
 pungi-table-round = Tour
 pungi-table-last-round = Le dernier tour
 pungi-table-row = Les serpents, depuis la pointe de la flèche
-pungi-table-hand = Ta main
+pungi-table-hand =
+    { $own ->
+        [no] La main de { $player }
+       *[yes] Ta main
+    }
 pungi-table-none = pas encore de serpent
 pungi-table-snakes = { $count ->
     [one] { $count } carte dans la pile des cartes Serpent
@@ -182,7 +186,11 @@ pungi-table-earlier =
 pungi-table-left = récupère le dernier
 pungi-table-got = a récupéré { $snake }
 pungi-table-got-turned = a récupéré { $before }, devenu { $after }
-pungi-table-yours = ton { $value }
+pungi-table-yours =
+    { $own ->
+        [no] caché : { $value }
+       *[yes] ton { $value }
+    }
 pungi-table-successor = Qui commence le prochain tour ?
 pungi-table-count = Le décompte
 pungi-table-charmed = { $before } devient { $after }
@@ -308,14 +316,36 @@ pungi-with-start =
        *[no] avec { $name } pour commencer
     }
 pungi-reason-takes =
-    { $move }, tu récupères { $charmer ->
+    { $move }, { $you ->
+        [yes] tu récupères
+       *[no] { $player } récupère
+    } { $charmer ->
         [yes] un charmeur
        *[no] le serpent { $snake }
     } { $much }
-pungi-reason-turns = { $move }, tu récupères le serpent { $snake } (ton charmeur en fait { $after }) { $much }
-pungi-reason-gains = { $move }, tu gagnes des points { $much }
-pungi-reason-loses = { $move }, tu perds des points { $much }
-pungi-reason-points = { $move }, ce tour te rapporte en moyenne { $much } points
+pungi-reason-turns =
+    { $move }, { $you ->
+        [yes] tu récupères
+       *[no] { $player } récupère
+    } le serpent { $snake } ({ $you ->
+        [yes] ton
+       *[no] son
+    } charmeur en fait { $after }) { $much }
+pungi-reason-gains =
+    { $move }, { $you ->
+        [yes] tu gagnes
+       *[no] { $player } gagne
+    } des points { $much }
+pungi-reason-loses =
+    { $move }, { $you ->
+        [yes] tu perds
+       *[no] { $player } perd
+    } des points { $much }
+pungi-reason-points =
+    { $move }, ce tour { $you ->
+        [yes] te rapporte en moyenne { $much } points
+       *[no] rapporte en moyenne { $much } points à { $player }
+    }
 
 # Les situations, pour un profil : « C’est … que tu perds le plus. »
 pungi-when-first = quand tu joues en premier

@@ -161,7 +161,11 @@ pungi-column-points = punten
 pungi-table-round = Ronde
 pungi-table-last-round = De laatste ronde
 pungi-table-row = De slangen, vanaf de pijlpunt
-pungi-table-hand = Je hand
+pungi-table-hand =
+    { $own ->
+        [no] De hand van { $player }
+       *[yes] Je hand
+    }
 pungi-table-none = nog geen slang
 pungi-table-snakes = { $count ->
     [one] { $count } kaart in de stapel slangkaarten
@@ -189,7 +193,11 @@ pungi-table-earlier =
 pungi-table-left = krijgt de laatste
 pungi-table-got = kreeg { $snake }
 pungi-table-got-turned = kreeg { $before }, nu { $after }
-pungi-table-yours = jouw { $value }
+pungi-table-yours =
+    { $own ->
+        [no] verborgen: { $value }
+       *[yes] jouw { $value }
+    }
 pungi-table-successor = Wie begint de volgende ronde?
 pungi-table-count = De eindstand
 pungi-table-charmed = { $before } werd { $after }
@@ -318,14 +326,36 @@ pungi-with-start =
        *[no] met { $name } als startspeler
     }
 pungi-reason-takes =
-    { $move } krijg je { $much } { $charmer ->
+    { $move } { $you ->
+        [yes] krijg je
+       *[no] krijgt { $player }
+    } { $much } { $charmer ->
         [yes] een bezweerder
        *[no] de { $snake }
     }
-pungi-reason-turns = { $move } krijg je { $much } de { $snake } (je bezweerder maakt er { $after } van)
-pungi-reason-gains = { $move } krijg je { $much } pluspunten
-pungi-reason-loses = { $move } krijg je { $much } minpunten
-pungi-reason-points = { $move } levert de ronde je gemiddeld { $much } punten op
+pungi-reason-turns =
+    { $move } { $you ->
+        [yes] krijg je
+       *[no] krijgt { $player }
+    } { $much } de { $snake } ({ $you ->
+        [yes] je
+       *[no] een
+    } bezweerder maakt er { $after } van)
+pungi-reason-gains =
+    { $move } { $you ->
+        [yes] krijg je
+       *[no] krijgt { $player }
+    } { $much } pluspunten
+pungi-reason-loses =
+    { $move } { $you ->
+        [yes] krijg je
+       *[no] krijgt { $player }
+    } { $much } minpunten
+pungi-reason-points =
+    { $move } levert de ronde { $you ->
+        [yes] je
+       *[no] { $player }
+    } gemiddeld { $much } punten op
 
 # Situaties, voor een profiel: “Je verliest het meest …”
 pungi-when-first = als je als eerste speelt

@@ -2,6 +2,7 @@ import type { GameClient } from "../../games";
 import type { InputView } from "../../wire";
 import Emblem from "./Emblem.svelte";
 import { facts, guide } from "./guide";
+import { paintOf } from "./owners";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
 import { opens } from "./tiles";
@@ -22,6 +23,7 @@ export const games: Record<string, GameClient> = {
       "review-draw-about": "input-table-review-draw",
       "review-guesses-about": "input-table-review-guesses",
     },
+    paints: ({ colours }: InputView) => colours.map((_, seat) => paintOf(colours, seat)),
     opens,
   },
 };

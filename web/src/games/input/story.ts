@@ -164,7 +164,7 @@ function fitting(scene: Told, story: InputEvent, t: Words): string {
 function factsOf(scene: Told, story: InputEvent, names: readonly string[], t: Words): Record<string, string | number> {
   const facts: Record<string, string | number> = {};
   const { seat: own } = scene;
-  if ("seat" in story) Object.assign(facts, { you: story.seat === own ? "yes" : "no", name: story.seat === own ? "" : names[story.seat] });
+  if ("seat" in story) Object.assign(facts, { you: story.seat === own ? "yes" : "no", name: names[story.seat] });
   if ("number" in story) facts.number = story.number;
   if ("points" in story) facts.points = story.points;
   if ("tile" in story) facts.tile = story.tile;
