@@ -40,8 +40,7 @@ function why({ displays, mix, slots }: PflaumenScene, event: PflaumenEvent, t: W
     const pi = slots.find((slot) => slot?.card === event.card)?.pi;
     return pi ? t("pflaumen-table-pies-gone", { pi }) : "";
   }
-  if (pies && event.event === "mixed" && makesAny(without(displays[event.seat], inMix(mix)), face))
-    return t("pflaumen-table-one-mix");
+  if (pies && event.event === "mixed" && makesAny(without(displays[event.seat], inMix(mix)), face)) return t("pflaumen-table-one-mix");
   if (event.event === "stole" && face(event.card).action) return t(pies ? "pflaumen-table-acts-again" : "pflaumen-table-acts-not");
   return pies && event.event === "discarded" ? t("pflaumen-table-do-not-last") : "";
 }
