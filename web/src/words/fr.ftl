@@ -439,7 +439,7 @@ review-whose =
        *[false] La partie de { $name }
     }
 review-lead = En bref
-review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
+review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
 review-no-luck = La chance n’a fait aucune différence dont l’entraîneur soit sûr.
 review-luck-later = La part de chance s’affichera ici quand l’entraîneur aura tout examiné.
 review-working = L’entraîneur examine la partie
@@ -550,7 +550,7 @@ review-guesses =
        *[false] La chance de { $name } avec ce qu’on ne pouvait pas savoir
     }
 review-guesses-about = ce que ces mêmes choix ont donné, vu tout ce qui était réellement caché
-review-guesses-none = pas plus que l’écart possible de l’entraîneur : ce qu’on ne pouvait pas savoir n’a rien changé de net
+review-guesses-none = pas plus que l’écart possible de l’entraîneur : ce qu’on ne pouvait pas savoir n’a rien changé de net
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
@@ -560,18 +560,18 @@ review-curve-about =
     Le trait épais montre { $own ->
         [true] tes chances
        *[false] les chances de { $name }
-    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
+    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
 review-curve-draw = le tirage
 review-curve-nobody = personne n’a changé grand-chose
 review-curve-point =
-    { $when } : { $doings }. { $own ->
+    { $when } : { $doings }. { $own ->
         [true] Tes chances de gagner
        *[false] Les chances de gagner de { $name }
-    } : { $before } → { $after }.{ $error ->
+    } : { $before } → { $after }.{ $error ->
         [yes] {" "}Une erreur a été commise ici.
        *[no] {""}
     }
-review-curve-moments = Moments de la partie : les flèches vont de l’un à l’autre, Entrée le montre sur la table
+review-curve-moments = Moments de la partie : les flèches vont de l’un à l’autre, Entrée le montre sur la table
 review-curve-tap = Chaque point de la courbe mène à son moment sur la table.
 review-curve-doing =
     { $own ->
@@ -605,7 +605,7 @@ review-only =
        *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
     }
 review-moment = { $at } : avant le choix
-review-happened = { $at } : ce qui s’est passé
+review-happened = { $at } : ce qui s’est passé
 review-earlier = Le moment d’avant
 review-next = Le moment suivant
 review-fine = L’entraîneur ne trouve pas de meilleur choix ici.

@@ -169,8 +169,8 @@ fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre car
 fruitoplay-table-cancel-yours =
     { $own ->
         [no] { $count ->
-            [1] Le fruit pourri ({ $fruit }) de { $player } gâte une autre carte : choisis laquelle.
-           *[other] { $number } sur { $count } : le fruit pourri ({ $fruit }) de { $player } gâte une autre carte. Choisis laquelle.
+            [1] Le fruit pourri ({ $fruit }) de { $player } gâte une autre carte : choisis laquelle.
+           *[other] { $number } sur { $count } : le fruit pourri ({ $fruit }) de { $player } gâte une autre carte. Choisis laquelle.
         }
        *[yes] { $count ->
             [1] Ton fruit pourri ({ $fruit }) gâte une autre carte : choisis laquelle.
@@ -181,7 +181,7 @@ fruitoplay-table-cancel-once = Parmi les cartes qui comptent pareil, une seule e
 fruitoplay-table-change = tu peux encore changer
 fruitoplay-table-yours =
     { $own ->
-        [no] cachée : { $card }
+        [no] cachée : { $card }
        *[yes] la tienne : { $card }
     }
 fruitoplay-table-tied = { $away ->
@@ -266,8 +266,8 @@ fruitoplay-table-hand-rotten =
 fruitoplay-table-keeps =
     { $own ->
         [no] { $left ->
-            [1] Dernière cible : ensuite, la main va dans les colonnes de { $player }.
-           *[other] Encore deux cibles : ensuite, la main va dans les colonnes de { $player }.
+            [1] Dernière cible : ensuite, la main va dans les colonnes de { $player }.
+           *[other] Encore deux cibles : ensuite, la main va dans les colonnes de { $player }.
         }
        *[yes] { $left ->
             [1] Dernière cible : ensuite, ta main va dans tes colonnes.

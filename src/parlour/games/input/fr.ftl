@@ -203,17 +203,17 @@ input-table-completed = complet
 input-table-on = sur
 input-table-not-there =
     { $own ->
-        [no] { $player } ne peut pas annoncer le { $numbers } : aucune de ses tuiles n’y est posée.
+        [no] { $player } ne peut pas annoncer le { $numbers } : aucune de ses tuiles n’y est posée.
        *[yes] Tu ne peux pas annoncer le { $numbers } : aucune de tes tuiles n’y est posée.
     }
 input-table-not-yet =
     { $own ->
-        [no] { $player } ne peut pas encore annoncer le { $numbers } : il lui reste des tuiles sur le { $completed }, déjà complet.
+        [no] { $player } ne peut pas encore annoncer le { $numbers } : il lui reste des tuiles sur le { $completed }, déjà complet.
        *[yes] Tu ne peux pas encore annoncer le { $numbers } : il te reste des tuiles sur le { $completed }, déjà complet.
     }
 input-table-not-both =
     { $own ->
-        [no] { $player } ne peut pas encore annoncer le { $numbers } : aucune de ses tuiles n’y est posée, et il lui en reste sur le { $completed }, déjà complet.
+        [no] { $player } ne peut pas encore annoncer le { $numbers } : aucune de ses tuiles n’y est posée, et il lui en reste sur le { $completed }, déjà complet.
        *[yes] Tu ne peux pas encore annoncer le { $numbers } : aucune de tes tuiles n’y est posée, et il t’en reste sur le { $completed }, déjà complet.
     }
 input-table-announced =

@@ -188,7 +188,7 @@ pungi-table-got = a récupéré { $snake }
 pungi-table-got-turned = a récupéré { $before }, devenu { $after }
 pungi-table-yours =
     { $own ->
-        [no] caché : { $value }
+        [no] caché : { $value }
        *[yes] ton { $value }
     }
 pungi-table-successor = Qui commence le prochain tour ?
