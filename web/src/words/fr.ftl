@@ -560,7 +560,7 @@ review-curve-about =
     Le trait épais montre { $own ->
         [true] tes chances
        *[false] les chances de { $name }
-    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
+    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
 review-curve-draw = le tirage
 review-curve-nobody = personne n’a changé grand-chose
 review-curve-point =
