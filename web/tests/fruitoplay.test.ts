@@ -393,6 +393,9 @@ describe("the table", () => {
     expect(text(".summary h2")).toBe("The final score");
     expect(text(".summary .says")).toBe(said);
     expect(document.querySelectorAll(".summary tr.winner")).toHaveLength(winners.length);
+    const sums = [...document.querySelectorAll(".summary .sum")].map((each) => Number(each.textContent));
+    expect(sums).toEqual([...scores].sort((a, b) => b - a));
+    expect(document.querySelector(".summary tbody tr")!.matches(".winner")).toBe(true); // also before an equal one
   });
 
   it("says everybody's product of the round, and leaves the columns in sight", () => {

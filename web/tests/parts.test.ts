@@ -662,6 +662,21 @@ describe("a guide", () => {
       expect([told(), advised()]).toEqual([true, true]);
     });
 
+    test("makes way for the advice of whoever asks for that, and the advice for the rule", async () => {
+      const { rerender } = render(Guide, first);
+      await vi.waitFor(() => expect(told()).toBe(true));
+      const seen = (text: string) => screen.getByText(text, { exact: false }).closest<HTMLElement>(".body > div")!;
+      expect(seen("Your move").style.visibility).toBe("hidden");
+      await rerender({ open: true });
+      expect([told(), advised()]).toEqual([false, true]);
+      expect(seen("Your move").style.visibility).toBe("");
+      expect(settings.told).toEqual(["toy"]);
+      await fireEvent.click(screen.getByRole("button", { name: "The one rule" }));
+      expect([told(), advised()]).toEqual([true, true]);
+      await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+      expect([told(), advised()]).toEqual([false, false]);
+    });
+
     test("keeps nobody from a choice, which closes it for good", async () => {
       const { rerender, unmount } = render(Guide, first);
       await vi.waitFor(() => expect(told()).toBe(true));

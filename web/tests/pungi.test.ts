@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { animalCard, backOf, charmedIn, counted, paired, placesOf, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
+import { animalCard, backOf, charmedIn, counted, paired, printed, recharmed, scoreOf, sorted } from "../src/games/pungi/cards";
 import {
+  changeOf,
   charming,
   charms,
   countedAt,
@@ -187,7 +188,7 @@ describe.each(FILMS)("whoever looks on at %s", (_, film) => {
     const first = all.find((shot) => shot.scene.count)!;
     expect(first.scene.count!.charmed.flat()).toEqual([]); // first as they lie on the table
     for (const { scene } of all.filter((shot) => shot.scene.count))
-      for (const [seat, taken] of scene.taken.entries()) expect(countedAt(scene, seat)).toEqual(placesOf(taken, charmedIn(taken)));
+      for (const [seat, taken] of scene.taken.entries()) expect(countedAt(scene, seat)).toEqual(paired(taken, charmedIn(taken)));
   });
 });
 
@@ -271,8 +272,8 @@ describe("a round that is decided", () => {
     ["charmer", ["-2", "charmer", "-2"], "Your new charmer turns the next worst snake: −2 becomes +2"],
     ["-3", ["-4", "charmer", "charmer"], "Your waiting charmer turns the next worst snake: −3 becomes +3"],
     ["-4", ["-3", "charmer", "charmer"], "Your waiting charmer turns the worst snake: −4 becomes +4"],
-    ["-4", ["-1", "charmer", "-2", "charmer"], "Your charmer moves from −1 to the worst snake: −4 becomes +4; −1 counts normally again"],
-    ["+1", ["charmer", "+2"], "Your charmer moves from +2 to a smaller snake: +1 becomes −1; +2 counts normally again"],
+    ["-4", ["-1", "charmer", "-2", "charmer"], "Your charmer moves to the worst snake: −4 becomes +4; +1 is −1 again"],
+    ["+1", ["charmer", "+2"], "Your charmer moves to a smaller snake: +1 becomes −1; −2 is +2 again"],
     ["charmer", ["+3", "-2", "charmer"], "Your new charmer finds no bad snake left: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
     const row = { ...played, row: [snake, "+1", "+2", "+3"], taken: [before, ...[1, 2, 3].map(() => before.map(() => "+1"))] };
@@ -301,9 +302,30 @@ describe("a round that is decided", () => {
       ...["", "", "9 beats 4", "9 beats 4"],
       ...Array<string>(4).fill("took −3, now +3"),
     ]);
-    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves from −1 to the worst snake: −3 becomes +3; −1 counts normally again");
+    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves to the worst snake: −3 becomes +3; +1 is −1 again");
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
     expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  });
+
+  it("shows by how much a taking has changed somebody's points, also if by nothing, until the next round", () => {
+    const taken = [
+      ["+4", "charmer"],
+      ["-4", "charmer"],
+      ["+3", "+1"],
+      ["+2", "+1"],
+    ];
+    const row = { ...played, row: ["-1", "charmer", "-2", "+3"], taken };
+    const takes = [took(1, "snail-9", "-1"), took(0, "frog-4", "charmer"), took(3, "snail-3", "-2"), took(2, "frog-1", "+3")];
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), ...takes]).map(({ scene }) => scene);
+    const changes = film.map((scene) => [0, 1, 2, 3].map((seat) => changeOf(scene, seat)));
+    expect(changes[0]).toEqual([null, null, null, null]);
+    expect(new Set(changes.map(([first]) => first))).toEqual(new Set([null, 0])); // its second charmer finds nothing
+    expect(new Set(changes.map(([, second]) => second))).toEqual(new Set([null, -1]));
+    expect(changes.at(-2)).toEqual([0, -1, 3, -2]);
+    expect(changes.at(-1)).toEqual([null, null, null, null]);
+    const worse = { ...row, row: ["-1", "+1", "+1", "+1"] };
+    const moved = shots(staging, worse, [priority(null, "frog-4", "snail-9", "frog-1", "snail-3"), took(0, "frog-4", "-1")]);
+    expect(changeOf(moved.at(-1)!.scene, 0)).toBe(9); // −4 is +4 again, −1 becomes +1
   });
 
   it("is turned as a whole if no animal was played most", () => {
@@ -442,14 +464,24 @@ describe("the table", () => {
       const [first, second] = shots(staging, counted, events);
       expect([first.begins, second.begins]).toEqual([null, 0]);
       const { rerender } = shown(first.scene);
-      expect([says(), turned()]).toEqual(["The snakes lie as they count. Each charmer comes to the one it has turned.", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count, each charmer beside the one it has turned.", 1]);
       await rerender({ scene: second.scene });
-      expect([says(), turned()]).toEqual(["The snakes lie as they count. Each charmer comes to the one it has turned.", 1]);
+      expect([says(), turned()]).toEqual(["The snakes lie as they count, each charmer beside the one it has turned.", 1]);
       await rerender({ told: second.scene });
       expect([says(), turned()]).toEqual(["Your charmer has turned the worst snake: −2 counts as +2", 1]);
       const later = { ...second.scene, count: { ...second.scene.count!, sums: [null, 4, -1, 2] } };
       await rerender({ told: later });
       expect(says()).toBe("Your charmer has turned the worst snake: −2 counts as +2"); // also when others have their sum
+    });
+
+    it("shows from the beginning each charmer beside what it has turned, and the winner first", () => {
+      const lying = [["-2", "charmer", "+1"], ["+4", "+3"], ["-1", "charmer"], ["charmer"]];
+      const [first] = shots(staging, { ...counted, taken: lying }, [{ event: "charmed", seat: 0, snake: "-2" }]);
+      shown(first.scene);
+      const rows = [...document.querySelectorAll(".summary .player")];
+      expect(rows.map((row) => row.querySelector("strong")!.textContent)).toEqual(["Bo", "You", "Cleo", "Dag"]);
+      expect(rows.map((row) => row.querySelectorAll(".pair s").length)).toEqual([0, 1, 1, 0]);
+      expect(document.querySelectorAll(".summary s")).toHaveLength(2); // none is turned that has no charmer
     });
 
     it("tells one charmer after the other, the worst snake first", () => {
@@ -467,7 +499,9 @@ describe("the table", () => {
       const scene: PungiScene = { ...counted, turn_again: true, taken: [["-1", "charmer", "+4", "charmer"], [], [], []] };
       const tells: PungiEvent[] = ["charmed" as const, "turned_back" as const].map((event) => ({ event, seat: 0, snake: "-1" }));
       const film = shots(staging, scene, tells).filter(({ lasts }) => lasts);
-      expect(film.map((shot) => [...countedAt(shot.scene, 0)])).toEqual([[], [0], []]);
+      expect(film.map((shot) => countedAt(shot.scene, 0).filter((each) => each.snake === 0 && each.charmer !== null).length)).toEqual([
+        0, 1, 0,
+      ]);
     });
 
     it.each([
@@ -532,7 +566,7 @@ describe("the table", () => {
     const count = { charmed: [["-4"], [], [], []], sums: [4, 3, -1, 3] };
     shown({ ...empty, row: [], taken, count }, { finish, view: { ...view, winners: [0], waiting: [] } });
     const summary = document.querySelector(".summary")!;
-    expect([...summary.querySelectorAll(".sum")].map((each) => each.textContent)).toEqual(["4", "3", "−1", "3"]);
+    expect([...summary.querySelectorAll(".sum")].map((each) => each.textContent)).toEqual(["4", "3", "3", "−1"]); // ranked
     expect(summary.querySelector(".winner")!.textContent).toContain("You");
     expect(summary.querySelector('.pair [aria-label="−4 turned into +4"]')).not.toBeNull();
     await fireEvent.click([...summary.querySelectorAll("button")].at(-1)!);

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
 import parlour
@@ -70,14 +73,15 @@ def test_actions(token: str, text: str) -> None:
         ),
         (
             Took(0, "frog-7", "-3", ("-3",), ("-1",)),
-            (
-                "You take -3 with frog 7. Your charmer leaves -1 and turns the bad -3 into +3. "
-                "-1 counts normally again."
-            ),
+            "You take -3 with frog 7. Your charmer moves on: -3 becomes +3. +1 is -1 again.",
         ),
         (
             Took(0, "frog-7", "charmer", back=("-1",)),
-            "You take a charmer with frog 7. Your charmer turns -1 back again.",
+            "You take a charmer with frog 7. Your charmer turns +1 back into -1.",
+        ),
+        (
+            Took(1, "frog-6", "charmer"),
+            "Ada takes a charmer with frog 6. Ada's charmer waits for the next snake.",
         ),
     ],
 )
@@ -169,6 +173,15 @@ def test_the_table_is_drawn(steps: int, lines: list[str]) -> None:
         text = play.setup.game.render(play.setup, play.view(viewer), WORDS, names)
         for line in lines:
             assert line in text
+
+
+def test_snakes_are_drawn_as_they_count() -> None:
+    setup = GAME.setup(3)
+    view = contract.random_play(setup, 1).view(0)
+    taken = (("-1", "-3", "charmer"), ("+4", "charmer"), ("charmer", "-1"))
+    text = plain(GAME.render(setup, msgspec.structs.replace(view, taken=taken), WORDS, NAMES))
+    for line in ("-1 +3 (-3) charmer", "-4 (+4) charmer", "charmer +1 (-1)"):
+        assert line in re.sub(r"\[[^]]*\]", "", text).replace("\N{MINUS SIGN}", "-")
 
 
 def test_a_table_before_the_deal_and_after_the_end_is_drawn() -> None:

@@ -1,4 +1,4 @@
-// Who has won, in a sentence: for the sheet on which a game is counted.
+// Who has won, in a sentence, and who comes after whom: for the sheet on which a game is counted.
 
 import { listed, number, type Words } from "../words.svelte";
 
@@ -25,3 +25,7 @@ export function outcome({ scores, winners, names, seat }: Ending, tie: string, t
   const equal = scores.filter((each) => each === points).length > 1;
   return equal ? `${sentence} ${tie}` : sentence;
 }
+
+/** The seats by their points, the winner first; equal ones in the order in which they sit. */
+export const ranked = (scores: readonly number[], winners: readonly number[]): number[] =>
+  [...scores.keys()].sort((a, b) => scores[b] - scores[a] || Number(winners.includes(b)) - Number(winners.includes(a)));

@@ -93,14 +93,19 @@ pungi-charms =
     { $you ->
         [yes] Dein Beschwörer
        *[no] Ein Beschwörer von { $name }
-    } { $bad ->
-        [yes] { $now ->
-            [yes] verlässt die { $left } und macht aus
-           *[no] macht aus
-        } der schlechten { $before } eine { $after }.
-       *[no] findet keine schlechte Schlange mehr und macht aus der { $before } eine { $after }.
+    } { $moves ->
+        [yes] geht weiter: Aus { $before } wird { $after }.
+       *[no] { $bad ->
+            [yes] macht aus der schlechten { $before } eine { $after }.
+           *[no] findet keine schlechte Schlange mehr und macht aus der { $before } eine { $after }.
+        }
     }
-pungi-uncharmed = Die { $snake } zählt wieder normal.
+pungi-uncharmed = Die { $after } ist wieder { $snake }.
+pungi-waits =
+    { $you ->
+        [yes] Dein Beschwörer
+       *[no] Ein Beschwörer von { $name }
+    } wartet auf die nächste Schlange.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -132,8 +137,8 @@ pungi-charmed =
     } hat aus einer { $snake } eine { $after } gemacht.
 pungi-turned_back =
     { $you ->
-        [yes] Dein Beschwörer kehrt die { $snake } noch einmal um.
-       *[no] Ein Beschwörer von { $name } kehrt die { $snake } noch einmal um.
+        [yes] Dein Beschwörer macht aus der { $after } wieder { $snake }.
+       *[no] Ein Beschwörer von { $name } macht aus der { $after } wieder { $snake }.
     }
 pungi-scored =
     { $you ->
@@ -259,7 +264,7 @@ pungi-table-charms =
         } umgekehrt: { $before } zählt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] geht von { $from } zur { $next ->
+                [yes] geht zur { $next ->
                     [yes] nächsten schlimmen
                    *[no] schlimmsten
                 } Schlange
@@ -269,12 +274,12 @@ pungi-table-charms =
                 } Schlange um
             }
            *[no] { $moves ->
-                [yes] geht von { $from } zu einer kleineren Schlange
+                [yes] geht zu einer kleineren Schlange
                *[no] findet keine schlechte mehr
             }
         }: aus { $before } wird { $after }
     }
-pungi-table-uncharmed = { $snake } zählt wieder normal
+pungi-table-uncharmed = { $after } ist wieder { $snake }
 pungi-table-charmer = Ein Beschwörer wirkt sofort: Er kehrt das Vorzeichen der schlimmsten Schlange derselben Person um oder, wo keine schlecht ist, das der kleinsten guten. Kommt später eine schlimmere, geht er zu ihr. Es zählt, wie sie am Ende liegen.
 pungi-table-charmer-once = Keine Schlange wird zweimal umgekehrt: Findet ein Beschwörer keine andere, wartet er auf die nächste.
 pungi-table-turned = Ein Beschwörer hat aus { $before } { $after } gemacht
@@ -295,7 +300,7 @@ pungi-table-charmer-waits =
         [yes] Keine wird zweimal umgekehrt
        *[no] Noch ist keine da
     }
-pungi-table-charmers-turn = Die Schlangen liegen, wie sie zählen. Jeder Beschwörer kommt zu der, die er umgekehrt hat.
+pungi-table-charmers-turn = Die Schlangen liegen, wie sie zählen, jeder Beschwörer bei der, die er umgekehrt hat.
 pungi-table-tie = Bei gleichen Summen wird der Sieg geteilt.
 pungi-table-over = Für eine weitere Runde reichen die Schlangenkarten nicht.
 pungi-table-gone = Tiere, die schon weg sind: { $count }

@@ -93,14 +93,19 @@ pungi-charms =
     { $you ->
         [yes] Your charmer
        *[no] { $name }’s charmer
-    } { $bad ->
-        [yes] { $now ->
-            [yes] leaves { $left } and turns
-           *[no] turns
-        } the bad { $before } into { $after }.
-       *[no] finds no bad snake left and turns { $before } into { $after }.
+    } { $moves ->
+        [yes] moves on: { $before } becomes { $after }.
+       *[no] { $bad ->
+            [yes] turns the bad { $before } into { $after }.
+           *[no] finds no bad snake left and turns { $before } into { $after }.
+        }
     }
-pungi-uncharmed = { $snake } counts normally again.
+pungi-uncharmed = { $after } is { $snake } again.
+pungi-waits =
+    { $you ->
+        [yes] Your
+       *[no] { $name }’s
+    } charmer waits for the next snake.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -132,8 +137,8 @@ pungi-charmed =
     } has turned a { $snake } into { $after }.
 pungi-turned_back =
     { $you ->
-        [yes] Your charmer turns { $snake } back again.
-       *[no] { $name }’s charmer turns { $snake } back again.
+        [yes] Your charmer turns { $after } back into { $snake }.
+       *[no] { $name }’s charmer turns { $after } back into { $snake }.
     }
 pungi-scored =
     { $you ->
@@ -240,19 +245,19 @@ pungi-table-charms =
         }: { $before } counts as { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] moves from { $from } to the
+                [yes] moves to the
                *[no] turns the
             } { $next ->
                 [yes] next worst
                *[no] worst
             } snake
            *[no] { $moves ->
-                [yes] moves from { $from } to a smaller snake
+                [yes] moves to a smaller snake
                *[no] finds no bad snake left
             }
         }: { $before } becomes { $after }
     }
-pungi-table-uncharmed = { $snake } counts normally again
+pungi-table-uncharmed = { $after } is { $snake } again
 pungi-table-charmer = A charmer acts at once: it turns the sign of its owner’s worst snake, or of the smallest good one where none is bad. If a worse snake comes later, the charmer moves to it. What lies at the end counts.
 pungi-table-charmer-once = No snake is turned twice: a charmer that finds no other one waits for the next.
 pungi-table-turned = A charmer has turned { $before } into { $after }
@@ -273,7 +278,7 @@ pungi-table-charmer-waits =
         [yes] none is turned twice
        *[no] there is none yet
     }
-pungi-table-charmers-turn = The snakes lie as they count. Each charmer comes to the one it has turned.
+pungi-table-charmers-turn = The snakes lie as they count, each charmer beside the one it has turned.
 pungi-table-tie = Equal sums share the win.
 pungi-table-over = Too few snake cards are left for another round.
 pungi-table-gone = Animals that are gone: { $count }

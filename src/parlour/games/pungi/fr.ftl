@@ -77,14 +77,19 @@ pungi-charms =
     { $you ->
         [yes] Ton charmeur
        *[no] Chez { $name }, un charmeur
-    } { $bad ->
-        [yes] { $now ->
-            [yes] quitte { $left } et change le négatif
-           *[no] change le négatif
-        } { $before } en { $after }.
-       *[no] ne trouve plus de négatif et change { $before } en { $after }.
+    } { $moves ->
+        [yes] se déplace : { $before } devient { $after }.
+       *[no] { $bad ->
+            [yes] change le négatif { $before } en { $after }.
+           *[no] ne trouve plus de négatif et change { $before } en { $after }.
+        }
     }
-pungi-uncharmed = Le serpent { $snake } compte de nouveau normalement.
+pungi-uncharmed = { $after } redevient { $snake }.
+pungi-waits =
+    { $you ->
+        [yes] Ton charmeur
+       *[no] Chez { $name }, un charmeur
+    } attend le prochain serpent.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -116,8 +121,8 @@ pungi-charmed =
     } a changé un serpent { $snake } en { $after }.
 pungi-turned_back =
     { $you ->
-        [yes] Ton charmeur inverse de nouveau le serpent { $snake }.
-       *[no] Chez { $name }, un charmeur inverse de nouveau le serpent { $snake }.
+        [yes] Avec ton charmeur, { $after } redevient { $snake }.
+       *[no] Chez { $name }, avec un charmeur, { $after } redevient { $snake }.
     }
 pungi-scored =
     { $you ->
@@ -224,19 +229,19 @@ pungi-table-charms =
         } : { $before } compte comme { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] passe de { $from } au pire
+                [yes] passe au pire
                *[no] inverse le pire
             } { $next ->
                 [yes] des autres serpents
                *[no] serpent
             }
            *[no] { $moves ->
-                [yes] passe de { $from } à un plus petit serpent
+                [yes] passe à un plus petit serpent
                *[no] ne trouve plus de négatif
             }
         } : { $before } devient { $after }
     }
-pungi-table-uncharmed = { $snake } compte normalement
+pungi-table-uncharmed = { $after } redevient { $snake }
 pungi-table-charmer = Un charmeur agit tout de suite : il inverse le signe du pire serpent de la personne qui l’a ou, s’il n’y en a pas de négatif, du plus petit positif. Si un pire serpent arrive plus tard, le charmeur passe à celui-là. C’est la fin de la partie qui compte.
 pungi-table-charmer-once = Aucun serpent n’est inversé deux fois : un charmeur qui n’en trouve pas d’autre attend le prochain.
 pungi-table-turned = Un charmeur a changé { $before } en { $after }
@@ -257,7 +262,7 @@ pungi-table-charmer-waits =
         [yes] aucun n’est inversé deux fois
        *[no] il n’y en a pas encore
     }
-pungi-table-charmers-turn = Les serpents comptent tels qu’ils sont. Chaque charmeur rejoint celui qu’il a inversé.
+pungi-table-charmers-turn = Les serpents comptent tels qu’ils sont, chaque charmeur à côté de celui qu’il a inversé.
 pungi-table-tie = À sommes égales, la victoire est partagée.
 pungi-table-over = Il ne reste plus assez de cartes Serpent pour un autre tour.
 pungi-table-gone = Animaux déjà joués : { $count }

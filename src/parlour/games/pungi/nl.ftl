@@ -84,14 +84,19 @@ pungi-charms =
     { $you ->
         [yes] Je bezweerder
        *[no] Een bezweerder van { $name }
-    } { $bad ->
-        [yes] { $now ->
-            [yes] gaat weg van { $left } en maakt van
-           *[no] maakt van
-        } de slechte { $before } een { $after }.
-       *[no] vindt geen slechte slang meer en maakt van de { $before } een { $after }.
+    } { $moves ->
+        [yes] gaat verder: { $before } wordt { $after }.
+       *[no] { $bad ->
+            [yes] maakt van de slechte { $before } een { $after }.
+           *[no] vindt geen slechte slang meer en maakt van de { $before } een { $after }.
+        }
     }
-pungi-uncharmed = De { $snake } telt weer gewoon.
+pungi-uncharmed = De { $after } is weer { $snake }.
+pungi-waits =
+    { $you ->
+        [yes] Je bezweerder
+       *[no] Een bezweerder van { $name }
+    } wacht op de volgende slang.
 pungi-named =
     { $oneself ->
         [yes] { $you ->
@@ -123,8 +128,8 @@ pungi-charmed =
     } heeft een { $snake } omgedraaid in { $after }.
 pungi-turned_back =
     { $you ->
-        [yes] Je bezweerder draait de { $snake } weer terug.
-       *[no] Een bezweerder van { $name } draait de { $snake } weer terug.
+        [yes] Je bezweerder maakt van de { $after } weer { $snake }.
+       *[no] Een bezweerder van { $name } maakt van de { $after } weer { $snake }.
     }
 pungi-scored =
     { $you ->
@@ -231,7 +236,7 @@ pungi-table-charms =
         } omgedraaid: { $before } telt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] gaat van { $from } naar de ergste { $next ->
+                [yes] gaat naar de ergste { $next ->
                     [yes] van de andere slangen
                    *[no] slang
                 }
@@ -241,12 +246,12 @@ pungi-table-charms =
                 } om
             }
            *[no] { $moves ->
-                [yes] gaat van { $from } naar een kleinere slang
+                [yes] gaat naar een kleinere slang
                *[no] vindt geen slechte slang meer
             }
         }: { $before } wordt { $after }
     }
-pungi-table-uncharmed = { $snake } telt weer gewoon
+pungi-table-uncharmed = { $after } is weer { $snake }
 pungi-table-charmer = Een bezweerder werkt meteen: hij draait het voorteken om van de ergste slang van wie hem heeft, of van de kleinste goede als er geen slechte is. Komt er later een ergere, dan gaat hij naar die. Het telt zoals ze aan het eind liggen.
 pungi-table-charmer-once = Geen slang wordt twee keer omgedraaid: een bezweerder die geen andere vindt, wacht op de volgende.
 pungi-table-turned = Een bezweerder heeft van { $before } { $after } gemaakt
@@ -267,7 +272,7 @@ pungi-table-charmer-waits =
         [yes] geen wordt twee keer omgedraaid
        *[no] er is er nog geen
     }
-pungi-table-charmers-turn = De slangen liggen zoals ze tellen. Elke bezweerder komt bij de slang die hij heeft omgedraaid.
+pungi-table-charmers-turn = De slangen liggen zoals ze tellen, elke bezweerder naast de slang die hij heeft omgedraaid.
 pungi-table-tie = Bij gelijke sommen wordt de overwinning gedeeld.
 pungi-table-over = Er zijn te weinig slangkaarten voor nog een ronde.
 pungi-table-gone = Dieren die al weg zijn: { $count }

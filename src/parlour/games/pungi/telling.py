@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -85,22 +84,22 @@ def tell(setup: PungiSetup, event: Event, words: Words, names: Names) -> str:
 def _charms(event: Took, words: Words, names: Names) -> list[str]:
     """PUN-19. What a seat's charmers do otherwise since it took a snake card, by which its points change."""
     owner = person(event.seat, names)
-    back = [snake(item, words) for item in event.back or ()]
-    if not event.turned:
-        return [words("pungi-turned_back", **owner, snake=item) for item in back]
+    now, back = event.turned or (), event.back or ()
     charms = [
         words(
             "pungi-charms",
             **owner,
             before=snake(item, words),
             after=turned(item),
-            now="yes" if left else "no",
-            left=left,
+            moves="yes" if place < len(back) else "no",
             bad="yes" if item.startswith("-") else "no",
         )
-        for item, left in zip_longest(event.turned, back[: len(event.turned)], fillvalue="")
+        for place, item in enumerate(now)
     ]
-    return charms + [words("pungi-uncharmed", snake=item) for item in back]
+    freed = "pungi-uncharmed" if now else "pungi-turned_back"
+    charms += [words(freed, **owner, snake=snake(item, words), after=turned(item)) for item in back]
+    waits = event.snake == "charmer" and not charms
+    return [words("pungi-waits", **owner)] if waits else charms
 
 
 def say(setup: PungiSetup, token: str, words: Words, names: Names) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parlour.games.pungi.telling import card, number, snake
+from parlour.games.pungi.telling import card, number, snake, turned
 from parlour.kernel.token import parts
 from parlour.words.drawing import aligned, joined, plain, reader_first, styled
 
@@ -59,7 +59,7 @@ def render(setup: PungiSetup, view: PungiView, words: Words, names: Names) -> st
                 styled(label, "bold") if seat in view.waiting else plain(label),
                 _hand(view.hands[seat], words),
                 _played(view, seat, words),
-                joined([_snake(item, words) for item in view.taken[seat]], " "),
+                joined(_taken(setup, view.taken[seat], words), " "),
                 plain(number(view.scores[seat])),
             ]
         )
@@ -90,6 +90,20 @@ def _played(view: PungiView, seat: int, words: Words) -> Cell:
     item = view.played[place]
     hidden = "" if "-" in item else " ?"
     return styled(card(item, words) + hidden, _colour(str(parts(item)[0])))
+
+
+def _taken(setup: PungiSetup, taken: Sequence[str], words: Words) -> list[Cell]:
+    """The snakes as they count; after one that a charmer has turned, what is printed on it."""
+    left = [setup.snakes[code] for code in setup.lookup.turned([setup.snake(item) for item in taken])]
+    cells = []
+    for item in taken:
+        if item in left:
+            left.remove(item)
+            after = turned(item)
+            cells.append(styled(f"{after} ({snake(item, words)})", "green" if after[0] == "+" else "red"))
+        else:
+            cells.append(_snake(item, words))
+    return cells
 
 
 def _snake(item: str, words: Words) -> Cell:

@@ -267,12 +267,12 @@ export const lyingAt = (scene: PungiScene, seat: number): Counted[] => paired(sc
 export const turnedAt = (scene: PungiScene, seat: number): Set<number> => placesOf(scene.taken[seat], charmedAt(scene, seat));
 
 /**
- * The places of the snakes that lie turned when all is counted. They do so from the beginning, as on the table: it is only
+ * The snakes of a seat as they lie when all is counted: so they lie from the beginning, as on the table, and it is only
  * told whose charmer has turned which. Where a snake may be turned again, it is seen to go to and fro.
  */
-export function countedAt({ count, taken, turn_again: again }: PungiScene, seat: number): Set<number> {
+export function countedAt({ count, taken, turn_again: again }: PungiScene, seat: number): Counted[] {
   const [told, back] = [count?.charmed[seat] ?? [], count?.charming?.seat === seat ? count.charming.back : []];
-  return placesOf(taken[seat], united(told, lessThese(charmedIn(taken[seat], again), back)));
+  return paired(taken[seat], united(told, lessThese(charmedIn(taken[seat], again), back)));
 }
 
 /** The places of the snakes that a charmer turns, or turns back, as the last card is taken. */
@@ -284,6 +284,13 @@ export function turningAt(scene: PungiScene, seat: number): Set<number> {
 
 /** A seat's points, if the game ended now. */
 export const pointsOf = (scene: PungiScene, seat: number): number => scoreOf(arrivedAt(scene, seat), charmedAt(scene, seat));
+
+/** By how much its points have changed as it took a snake in this round; null, if it has not taken one yet. */
+export function changeOf(scene: PungiScene, seat: number): number | null {
+  if ((scene.arriving && scene.taking === seat) || gotten(scene, seat) === null) return null;
+  const before = scene.taken[seat].slice(0, -1);
+  return pointsOf(scene, seat) - scoreOf(before, charmedIn(before, scene.turn_again));
+}
 
 /** What a seat has taken in the round that is being decided. */
 function gotten(scene: PungiScene, seat: number): string | null {
@@ -347,11 +354,10 @@ export function charms(scene: PungiScene, names: string[], t: Words): string {
       const signs = { before: printed(snake), after: printed(charmedSnake(snake)) };
       const bad = snake.startsWith("-");
       const next = before.some((other) => (bad ? other <= Number(snake) : other < 0));
-      const from = back[place] ? printed(back[place]) : "";
-      const why = { bad: yes(bad), next: yes(next), moves: yes(from !== ""), from, counts: yes(scene.count !== null), which };
+      const why = { bad: yes(bad), next: yes(next), moves: yes(place < back.length), counts: yes(scene.count !== null), which };
       return t("pungi-table-charms", { ...owner, ...signs, ...why });
     }),
-    ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake) })),
+    ...back.map((snake) => t("pungi-table-uncharmed", { snake: printed(snake), after: printed(charmedSnake(snake)) })),
   ];
   return words.length ? words.join("; ") : t("pungi-table-charmer-waits", { ...owner, which, any: yes(lying.length > 0) });
 }
