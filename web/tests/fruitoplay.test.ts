@@ -123,11 +123,23 @@ it("clears the columns before the next round is dealt, so that it is seen", () =
   const fruits = ["fig", "apple"];
   const scene = { ...readScene(), fruits, columns, round: 1, collective: "fig", bonus: 1, cancelled: [["fig-3"], [], []] };
   const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null], count: 1, pile: 9 };
-  const [clearing, deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
+  const [clearing, , deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
   expect(clearing.scene.clearing).toEqual(["fig-3", "apple-2", "apple-5"]);
   expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 2]);
   expect([clearing.scene.hands, deal.scene.hands, deal.scene.clearing, more]).toEqual([[0, 0, 0], [1, 1, 1], undefined, []]);
-  expect(staging.beats(deal.scene, dealt, null)).toHaveLength(1); // nothing to clear
+  expect(staging.beats(deal.scene, dealt, null).some((beat) => beat.scene.clearing)).toBe(false); // nothing to clear
+});
+
+it("shuffles the whole deck before the hands of a round are dealt, and takes from it what is seen to go", () => {
+  const count = 6;
+  const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null, null], count, pile: 49 };
+  const before = { ...readScene(), columns: [], hand: [], hands: [0, 0, 0, 0], pile: 30 };
+  const [shuffled, deal] = staging.beats(before, dealt, null);
+  expect(shuffled.scene).toMatchObject({ shuffling: { round: 2, cards: 80 }, pile: 80, hands: [0, 0, 0, 0], hand: [] });
+  expect(shuffled.lasts).toBeGreaterThanOrEqual(1500); // it is read
+  expect([deal.scene.pile, deal.scene.hands, deal.scene.shuffling]).toEqual([56, Array(4).fill(count), undefined]);
+  const river: FruitoplayEvent = { event: "river", cards: Array.from({ length: 7 }, (_, at) => `apple-${at + 1}`) };
+  expect(staging.after(deal.scene, river).pile).toBe(49);
 });
 
 it("says who draws: everybody, all but the winner, or in the end whoever wants to", () => {
@@ -177,12 +189,13 @@ describe("rotten fruit", () => {
       const [, sweep, landed, end] = staging.beats(before, { event: "won", seat, card, target }, null);
       expect(end.scene.tainted).toBeUndefined();
       expect(sweep.scene.tainted).toBeUndefined();
-      return { seat: landed.scene.tainted?.seat, long: landed.lasts >= 3000 };
+      return { ...landed.scene.tainted, long: landed.lasts >= 3000 };
     };
-    expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, long: true });
-    expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, long: true });
-    expect(told("fig-2", "apple-2", 0)).toEqual({ seat: undefined, long: false });
-    expect(told("fig-11", "fig-2", null)).toEqual({ seat: undefined, long: false }); // nobody took it
+    expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, count: 1, long: true });
+    expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, count: 1, long: true });
+    expect(told("fig-11", "apple-11", 0)).toEqual({ seat: 0, count: 2, long: true });
+    expect(told("fig-2", "apple-2", 0)).toEqual({ long: false });
+    expect(told("fig-11", "fig-2", null)).toEqual({ long: false }); // nobody took it
   });
 
   it("has a sign in its column until it has spoiled a card", () => {
@@ -375,6 +388,36 @@ describe("the table", () => {
     shown({ clearing: ["fig-3"] });
     expect(text(".told")).toBe("The columns are cleared for the next round.");
     expect(document.querySelectorAll("[data-folds='deck'] [data-moves='fig-3']")).toHaveLength(1);
+  });
+
+  it("says that the deck is shuffled: again, from the second round on", () => {
+    shown({ shuffling: { round: 1, cards: 80 } });
+    expect(text(".told")).toBe("All 80 cards are shuffled.");
+    cleanup();
+    shown({ shuffling: { round: 2, cards: 80 } });
+    expect(text(".told")).toBe("All 80 cards are shuffled again.");
+  });
+
+  it("says how many rotten cards were taken", () => {
+    const took = (count: number) => shown({ tainted: { seat: 1, count } });
+    took(1);
+    expect(text(".notice")).toMatch(/^Bo takes a rotten card\. It counts/);
+    cleanup();
+    took(2);
+    expect(text(".notice")).toMatch(/^Bo takes 2 rotten cards\. They count/);
+  });
+
+  it("counts what others hold as it is seen: without what they have chosen, and once it has arrived", () => {
+    const held = () => [text('[data-seat="1"] .hand b'), document.querySelector('[data-seat="1"] .hand')!.getAttribute("aria-label")];
+    const trick = [null, { card: null, up: false }, null];
+    shown({ hands: [6, 6, 6], trick });
+    expect(held()).toEqual(["5", "5 cards in hand"]);
+    cleanup();
+    shown({ hands: [6, 5, 6], trick: [null, { card: "fig-3", up: true }, null] });
+    expect(held()[0]).toBe("5");
+    cleanup();
+    shown({ hands: [6, 6, 6] }, {}, false, { ...readScene(), hands: [0, 0, 0] }); // the deal is on its way
+    expect(held()).toEqual(["0", "no card in hand"]);
   });
 
   it("counts no round before the first", () => {

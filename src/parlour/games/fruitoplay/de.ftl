@@ -210,6 +210,10 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] andere Frucht, { $away } weg
 }
 fruitoplay-table-clears = Für die nächste Runde werden die Spalten leer geräumt.
+fruitoplay-table-shuffled = { $round ->
+    [1] Alle { $cards } Karten werden gemischt.
+   *[other] Alle { $cards } Karten werden neu gemischt.
+}
 fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-any = Niemand hat die richtige Frucht: Jede kann gewinnen.
@@ -224,10 +228,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Du nimmst eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
-   *[no] { $name } nimmt eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $count ->
+        [one] eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+       *[other] { $count } faule Karten. Sie zählen nichts, und am Ende der Runde verdirbt jede eine andere Karte ihrer Spalte, wenn es eine gibt.
+    }
 fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-added = { $you ->
     [yes] Die Runde ist zu Ende: Deine übrigen Handkarten kommen in deine Spalten.

@@ -180,6 +180,10 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] other fruit, { $away } away
 }
 fruitoplay-table-clears = The columns are cleared for the next round.
+fruitoplay-table-shuffled = { $round ->
+    [1] All { $cards } cards are shuffled.
+   *[other] All { $cards } cards are shuffled again.
+}
 fruitoplay-table-draws = Everyone draws a card, but not the winner.
 fruitoplay-table-all-draw = Everyone draws a card.
 fruitoplay-table-any = Nobody has the right fruit: any fruit can win.
@@ -194,10 +198,14 @@ fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] You take a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
-   *[no] { $name } takes a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { $count ->
+        [one] a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+       *[other] { $count } rotten cards. They count for nothing, and at the end of the round each spoils another card of its column, if there is one.
+    }
 fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-added = { $you ->
     [yes] The round is over: what is left in your hand goes into your columns.

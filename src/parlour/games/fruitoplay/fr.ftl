@@ -197,6 +197,10 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] autre fruit, à { $away }
 }
 fruitoplay-table-clears = Les colonnes sont vidées pour la manche suivante.
+fruitoplay-table-shuffled = { $round ->
+    [1] Les { $cards } cartes sont mélangées.
+   *[other] Les { $cards } cartes sont de nouveau mélangées.
+}
 fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
 fruitoplay-table-all-draw = Tout le monde pioche.
 fruitoplay-table-any = Personne n’a le bon fruit : tous peuvent gagner.
@@ -211,10 +215,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Tu prends un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
-   *[no] { $name } prend un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } { $count ->
+        [one] un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+       *[other] { $count } fruits pourris. Ils ne comptent pas et, à la fin de la manche, chacun gâte une autre carte de sa colonne, s’il y en a une.
+    }
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = { $you ->
     [yes] La manche est finie : les cartes qui te restent en main vont dans tes colonnes.

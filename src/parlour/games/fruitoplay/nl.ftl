@@ -213,6 +213,10 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] andere vrucht, { $away } ernaast
 }
 fruitoplay-table-clears = De kolommen worden leeggemaakt voor de volgende ronde.
+fruitoplay-table-shuffled = { $round ->
+    [1] Alle { $cards } kaarten worden geschud.
+   *[other] Alle { $cards } kaarten worden opnieuw geschud.
+}
 fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
 fruitoplay-table-any = Niemand heeft het juiste fruit: elk fruit kan winnen.
@@ -227,10 +231,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
-   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Je pakt
+       *[no] { $name } pakt
+    } { $count ->
+        [one] een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
+       *[other] { $count } rotte kaarten. Die tellen niet mee, en aan het einde van de ronde bederft elk ervan een andere kaart uit dezelfde kolom, als die er is.
+    }
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->
     [yes] De ronde is voorbij: wat je nog in je hand hebt, komt bij je kolommen.
