@@ -17,6 +17,7 @@ import {
   verdict,
   type FruitoplayScene,
 } from "../src/games/fruitoplay/scene";
+import type { Offer } from "../src/games";
 import { games } from "../src/games/fruitoplay";
 import Table from "../src/games/fruitoplay/Table.svelte";
 import { shots } from "../src/scenes";
@@ -245,10 +246,10 @@ it("shows what a trick brings, and who chose the collective card; the count wait
 
 describe("the table", () => {
   const NAMES = ["You", "Bo", "Cleo"];
-  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false, told?: FruitoplayScene) => {
+  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false, told?: FruitoplayScene, offers: Offer[] = []) => {
     const all = { ...readScene(), ...scene };
     const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
-    const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled };
+    const nothing = { offers, pending: [], hinted: new Map(), components: {}, settled };
     const seen = { phase: "play", waiting: [], winners: [], river: [], chosen: [], choices: [0, 0, 0], ...view };
     render(Table, {
       scene: all,
@@ -396,6 +397,21 @@ describe("the table", () => {
     cleanup();
     shown({ shuffling: { round: 2, cards: 80 } });
     expect(text(".told")).toBe("All 80 cards are shuffled again.");
+  });
+
+  it("says what was chosen when it asks for the next rotten card, and marks it in its column", () => {
+    const fruits = ["fig", "apple"];
+    const columns = [["fig-1", "fig-2", "fig-11"], ["apple-2", "apple-3", "apple-11"]]; // prettier-ignore
+    const scene = { fruits, columns: [columns, [[], []], [[], []]], cancelled: [[], [], []], values: Array(3).fill([3, 3]) };
+    const kinds = { double: ["fig-2", "apple-2"], rotten: ["fig-11", "apple-11"], collective: null, bonus: 0 };
+    const offers = ["apple-2", "apple-3"].map((card) => ({ token: `cancel:${card}`, sentence: card }));
+    shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: ["cancel:fig-2"] }, true, undefined, offers);
+    expect(text(".answer")).toMatch(/^1 of 2: fig\s2 is chosen\.$/);
+    expect(text(".question")).toMatch(/^2 of 2: your rotten apple/);
+    expect([...document.querySelectorAll(".columns .chosen [data-moves]")].map((card) => card.getAttribute("data-moves"))).toEqual(["fig-2", "fig-11"]);
+    cleanup();
+    shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: [] }, true, undefined, offers);
+    expect(document.querySelector(".answer, .chosen")).toBeNull();
   });
 
   it("says how many rotten cards were taken", () => {

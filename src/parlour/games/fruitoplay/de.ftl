@@ -191,6 +191,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Von Karten, die gleich viel zählen, steht nur eine zur Wahl.
+fruitoplay-table-cancel-chosen = { $number } von { $count }: { $card } ist gewählt.
 fruitoplay-table-change = du kannst noch tauschen
 fruitoplay-table-yours =
     { $own ->

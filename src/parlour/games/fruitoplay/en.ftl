@@ -161,6 +161,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Of the cards that count the same, only one is offered.
+fruitoplay-table-cancel-chosen = { $number } of { $count }: { $card } is chosen.
 fruitoplay-table-change = you can still change it
 fruitoplay-table-yours =
     { $own ->

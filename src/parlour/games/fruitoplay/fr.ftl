@@ -178,6 +178,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Parmi les cartes qui comptent pareil, une seule est proposée.
+fruitoplay-table-cancel-chosen = { $number } sur { $count } : tu as choisi { $card }.
 fruitoplay-table-change = tu peux encore changer
 fruitoplay-table-yours =
     { $own ->

@@ -194,6 +194,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Van kaarten die evenveel tellen, wordt er maar één aangeboden.
+fruitoplay-table-cancel-chosen = { $number } van { $count }: { $card } is gekozen.
 fruitoplay-table-change = je kunt nog wisselen
 fruitoplay-table-yours =
     { $own ->

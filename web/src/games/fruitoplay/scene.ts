@@ -323,6 +323,12 @@ export function question(scene: FruitoplayScene, seat: number, chosen: string[])
   return { fruit: fruits[at], number: at + 1, count: fruits.length };
 }
 
+/** What a seat has chosen to spoil, each as one of so many questions: a card, or the collective one. */
+export function answered(scene: FruitoplayScene, seat: number, chosen: string[]): { item: string; number: number; count: number }[] {
+  const count = choosing(scene, seat).length;
+  return chosen.map((token, at) => ({ item: readToken(token).items[0], number: at + 1, count }));
+}
+
 /** A seat's columns as they will be by what it has chosen to spoil, which nobody else knows yet. */
 export function foreseen(scene: FruitoplayScene, seat: number, chosen: string[]): FruitoplayScene {
   const fruits = choosing(scene, seat);
