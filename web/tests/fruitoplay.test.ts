@@ -479,7 +479,7 @@ describe("the table", () => {
 
   it("says on the sheets before what the next round brings", () => {
     shown({ ...over, round: 2, over: false });
-    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses a fruit");
+    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses the collective card, a fruit");
   });
 
   it("says what the collective card does, also to whoever taps it", async () => {

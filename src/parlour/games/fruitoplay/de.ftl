@@ -176,7 +176,7 @@ fruitoplay-table-choose =
         [no] Die Wahl von { $player }
        *[yes] Deine Wahl
     }
-fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
+fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt die Gemeinschaftskarte, eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
 fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen, vielleicht eine faule. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours =
@@ -215,7 +215,7 @@ fruitoplay-table-shuffled = { $round ->
     [1] Alle { $cards } Karten werden gemischt.
    *[other] Alle { $cards } Karten werden neu gemischt.
 }
-fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
+fruitoplay-table-draws = Alle ziehen eine Karte, außer wer gewonnen hat.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-any = Niemand hat die richtige Frucht: Jede kann gewinnen.
 fruitoplay-table-any-took = Niemand hatte die richtige Frucht.
@@ -274,7 +274,7 @@ fruitoplay-table-this = Diese Runde
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 fruitoplay-table-empty-too = Das gilt auch für eine leere Spalte.
-fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
+fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, die Gemeinschaftskarte, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
 fruitoplay-table-tie = { $shared ->
     [yes] Auch die Punkte in Runde 3 sind gleich.
    *[no] Die Summen sind gleich: Die Punkte in Runde 3 entscheiden.
@@ -311,7 +311,7 @@ fruitoplay-guide-double = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei. Im
     .short = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
     .short = Noch kannst du eine andere Karte antippen.
-fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt, auch für alle, die keine Karte davon haben. Nimm die, die du sammeln willst.
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst die Gemeinschaftskarte: eine Frucht, die in dieser Runde für alle mehr zählt, auch für alle, die keine Karte davon haben. Nimm die, die du sammeln willst.
     .short = Wähl eine Frucht, die in dieser Runde für alle mehr zählt.
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere? Sie kann auch faul sein.
     .short = Noch eine Karte für deine Spalten: Hilft sie der kleinsten?

@@ -179,7 +179,7 @@ fruitoplay-table-choose =
         [no] De keuze van { $player }
        *[yes] Je keuze
     }
-fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
+fruitoplay-table-collective = Wie de minste punten heeft, kiest de gezamenlijke kaart, een vrucht: die kolom telt bij iedereen { $bonus } meer.
 fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken, misschien een rotte. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours =
@@ -277,7 +277,7 @@ fruitoplay-table-this = Deze ronde
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 fruitoplay-table-empty-too = Dat geldt ook voor een lege kolom.
-fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
+fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft de gezamenlijke kaart, een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
 fruitoplay-table-tie = { $shared ->
     [yes] Ook de punten van ronde 3 zijn gelijk.
    *[no] De totalen zijn gelijk: de punten van ronde 3 beslissen.
@@ -314,7 +314,7 @@ fruitoplay-guide-double = Een kaart met ×2 telt in haar kolom voor twee. Om een
     .short = Een kaart met ×2 telt in haar kolom voor twee.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
     .short = Je kunt nog een andere kaart aantikken.
-fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt, ook voor wie er geen kaart van heeft. Neem wat je hoopt te verzamelen.
+fruitoplay-guide-collective = Jij hebt de minste punten en kiest de gezamenlijke kaart: een vrucht die deze ronde voor iedereen meer telt, ook voor wie er geen kaart van heeft. Neem wat je hoopt te verzamelen.
     .short = Kies fruit dat deze ronde voor iedereen meer telt.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee? Hij kan ook rot zijn.
     .short = Nog een kaart voor je kolommen: helpt die de kleinste?
