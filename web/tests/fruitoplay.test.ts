@@ -246,7 +246,13 @@ it("shows what a trick brings, and who chose the collective card; the count wait
 
 describe("the table", () => {
   const NAMES = ["You", "Bo", "Cleo"];
-  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false, told?: FruitoplayScene, offers: Offer[] = []) => {
+  const shown = (
+    scene: Partial<FruitoplayScene>,
+    view: Partial<FruitoplayView> = {},
+    settled = false,
+    told?: FruitoplayScene,
+    offers: Offer[] = [],
+  ) => {
     const all = { ...readScene(), ...scene };
     const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
     const nothing = { offers, pending: [], hinted: new Map(), components: {}, settled };
@@ -408,7 +414,10 @@ describe("the table", () => {
     shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: ["cancel:fig-2"] }, true, undefined, offers);
     expect(text(".answer")).toMatch(/^1 of 2: fig\s2 is chosen\.$/);
     expect(text(".question")).toMatch(/^2 of 2: your rotten apple/);
-    expect([...document.querySelectorAll(".columns .chosen [data-moves]")].map((card) => card.getAttribute("data-moves"))).toEqual(["fig-2", "fig-11"]);
+    expect([...document.querySelectorAll(".columns .chosen [data-moves]")].map((card) => card.getAttribute("data-moves"))).toEqual([
+      "fig-2",
+      "fig-11",
+    ]);
     cleanup();
     shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: [] }, true, undefined, offers);
     expect(document.querySelector(".answer, .chosen")).toBeNull();
