@@ -147,6 +147,22 @@ def test_a_hint(visit: Visit) -> None:
     expect(hint.get_by_role("progressbar")).to_have_count(0)  # there is no better one to come
 
 
+def test_a_long_hint_scrolls_beside_the_table_and_the_page_does_not(visit: Visit) -> None:
+    ada = visit()
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.open("fruitoplay", bots=3)
+    ada.await_turn()
+    ada.button("Hint").click()
+    hint = ada.page.get_by_role("region", name="What a master would play").last
+    expect(hint.get_by_text("of 100").first).to_be_visible()
+    expect(hint.get_by_role("progressbar")).to_have_count(0)
+    page, beside = (
+        ada.page.locator(each).evaluate("at => at.scrollHeight - at.clientHeight") for each in ("html", ".scrolls")
+    )
+    assert beside > 0
+    assert page == 0
+
+
 @pytest.mark.outer
 def test_a_replay(visit: Visit) -> None:
     ada = visit()

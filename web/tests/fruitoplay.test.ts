@@ -17,6 +17,7 @@ import {
   verdict,
   type FruitoplayScene,
 } from "../src/games/fruitoplay/scene";
+import type { Offer } from "../src/games";
 import { games } from "../src/games/fruitoplay";
 import Table from "../src/games/fruitoplay/Table.svelte";
 import { shots } from "../src/scenes";
@@ -123,11 +124,23 @@ it("clears the columns before the next round is dealt, so that it is seen", () =
   const fruits = ["fig", "apple"];
   const scene = { ...readScene(), fruits, columns, round: 1, collective: "fig", bonus: 1, cancelled: [["fig-3"], [], []] };
   const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null], count: 1, pile: 9 };
-  const [clearing, deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
+  const [clearing, , deal, ...more] = staging.beats({ ...scene, hands: [0, 0, 0], hand: [] }, dealt, null);
   expect(clearing.scene.clearing).toEqual(["fig-3", "apple-2", "apple-5"]);
   expect([clearing.scene.columns.flat(2), clearing.scene.values.flat(), clearing.scene.round]).toEqual([[], Array(6).fill(0), 2]);
   expect([clearing.scene.hands, deal.scene.hands, deal.scene.clearing, more]).toEqual([[0, 0, 0], [1, 1, 1], undefined, []]);
-  expect(staging.beats(deal.scene, dealt, null)).toHaveLength(1); // nothing to clear
+  expect(staging.beats(deal.scene, dealt, null).some((beat) => beat.scene.clearing)).toBe(false); // nothing to clear
+});
+
+it("shuffles the whole deck before the hands of a round are dealt, and takes from it what is seen to go", () => {
+  const count = 6;
+  const dealt: FruitoplayEvent = { event: "dealt", round: 2, hands: [["fig-9"], null, null, null], count, pile: 49 };
+  const before = { ...readScene(), columns: [], hand: [], hands: [0, 0, 0, 0], pile: 30 };
+  const [shuffled, deal] = staging.beats(before, dealt, null);
+  expect(shuffled.scene).toMatchObject({ shuffling: { round: 2, cards: 80 }, pile: 80, hands: [0, 0, 0, 0], hand: [] });
+  expect(shuffled.lasts).toBeGreaterThanOrEqual(1500); // it is read
+  expect([deal.scene.pile, deal.scene.hands, deal.scene.shuffling]).toEqual([56, Array(4).fill(count), undefined]);
+  const river: FruitoplayEvent = { event: "river", cards: Array.from({ length: 7 }, (_, at) => `apple-${at + 1}`) };
+  expect(staging.after(deal.scene, river).pile).toBe(49);
 });
 
 it("says who draws: everybody, all but the winner, or in the end whoever wants to", () => {
@@ -177,12 +190,13 @@ describe("rotten fruit", () => {
       const [, sweep, landed, end] = staging.beats(before, { event: "won", seat, card, target }, null);
       expect(end.scene.tainted).toBeUndefined();
       expect(sweep.scene.tainted).toBeUndefined();
-      return { seat: landed.scene.tainted?.seat, long: landed.lasts >= 3000 };
+      return { ...landed.scene.tainted, long: landed.lasts >= 3000 };
     };
-    expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, long: true });
-    expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, long: true });
-    expect(told("fig-2", "apple-2", 0)).toEqual({ seat: undefined, long: false });
-    expect(told("fig-11", "fig-2", null)).toEqual({ seat: undefined, long: false }); // nobody took it
+    expect(told("fig-11", "fig-2", 0)).toEqual({ seat: 0, count: 1, long: true });
+    expect(told("fig-2", "apple-11", 0)).toEqual({ seat: 0, count: 1, long: true });
+    expect(told("fig-11", "apple-11", 0)).toEqual({ seat: 0, count: 2, long: true });
+    expect(told("fig-2", "apple-2", 0)).toEqual({ long: false });
+    expect(told("fig-11", "fig-2", null)).toEqual({ long: false }); // nobody took it
   });
 
   it("has a sign in its column until it has spoiled a card", () => {
@@ -232,10 +246,16 @@ it("shows what a trick brings, and who chose the collective card; the count wait
 
 describe("the table", () => {
   const NAMES = ["You", "Bo", "Cleo"];
-  const shown = (scene: Partial<FruitoplayScene>, view: Partial<FruitoplayView> = {}, settled = false, told?: FruitoplayScene) => {
+  const shown = (
+    scene: Partial<FruitoplayScene>,
+    view: Partial<FruitoplayView> = {},
+    settled = false,
+    told?: FruitoplayScene,
+    offers: Offer[] = [],
+  ) => {
     const all = { ...readScene(), ...scene };
     const calls = { goOn: () => {}, finish: () => {}, act: () => {} };
-    const nothing = { offers: [], pending: [], hinted: new Map(), components: {}, settled };
+    const nothing = { offers, pending: [], hinted: new Map(), components: {}, settled };
     const seen = { phase: "play", waiting: [], winners: [], river: [], chosen: [], choices: [0, 0, 0], ...view };
     render(Table, {
       scene: all,
@@ -377,6 +397,54 @@ describe("the table", () => {
     expect(document.querySelectorAll("[data-folds='deck'] [data-moves='fig-3']")).toHaveLength(1);
   });
 
+  it("says that the deck is shuffled: again, from the second round on", () => {
+    shown({ shuffling: { round: 1, cards: 80 } });
+    expect(text(".told")).toBe("All 80 cards are shuffled.");
+    cleanup();
+    shown({ shuffling: { round: 2, cards: 80 } });
+    expect(text(".told")).toBe("All 80 cards are shuffled again.");
+  });
+
+  it("says what was chosen when it asks for the next rotten card, and marks it in its column", () => {
+    const fruits = ["fig", "apple"];
+    const columns = [["fig-1", "fig-2", "fig-11"], ["apple-2", "apple-3", "apple-11"]]; // prettier-ignore
+    const scene = { fruits, columns: [columns, [[], []], [[], []]], cancelled: [[], [], []], values: Array(3).fill([3, 3]) };
+    const kinds = { double: ["fig-2", "apple-2"], rotten: ["fig-11", "apple-11"], collective: null, bonus: 0 };
+    const offers = ["apple-2", "apple-3"].map((card) => ({ token: `cancel:${card}`, sentence: card }));
+    shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: ["cancel:fig-2"] }, true, undefined, offers);
+    expect(text(".answer")).toMatch(/^1 of 2: fig\s2 is chosen\.$/);
+    expect(text(".question")).toMatch(/^2 of 2: your rotten apple/);
+    expect([...document.querySelectorAll(".columns .chosen [data-moves]")].map((card) => card.getAttribute("data-moves"))).toEqual([
+      "fig-2",
+      "fig-11",
+    ]);
+    cleanup();
+    shown({ ...scene, ...kinds, target: null }, { phase: "cancel", chosen: [] }, true, undefined, offers);
+    expect(document.querySelector(".answer, .chosen")).toBeNull();
+  });
+
+  it("says how many rotten cards were taken", () => {
+    const took = (count: number) => shown({ tainted: { seat: 1, count } });
+    took(1);
+    expect(text(".notice")).toMatch(/^Bo takes a rotten card\. It counts/);
+    cleanup();
+    took(2);
+    expect(text(".notice")).toMatch(/^Bo takes 2 rotten cards\. They count/);
+  });
+
+  it("counts what others hold as it is seen: without what they have chosen, and once it has arrived", () => {
+    const held = () => [text('[data-seat="1"] .hand b'), document.querySelector('[data-seat="1"] .hand')!.getAttribute("aria-label")];
+    const trick = [null, { card: null, up: false }, null];
+    shown({ hands: [6, 6, 6], trick });
+    expect(held()).toEqual(["5", "5 cards in hand"]);
+    cleanup();
+    shown({ hands: [6, 5, 6], trick: [null, { card: "fig-3", up: true }, null] });
+    expect(held()[0]).toBe("5");
+    cleanup();
+    shown({ hands: [6, 6, 6] }, {}, false, { ...readScene(), hands: [0, 0, 0] }); // the deal is on its way
+    expect(held()).toEqual(["0", "no card in hand"]);
+  });
+
   it("counts no round before the first", () => {
     shown({ round: 0 });
     expect(text(".when")).toBe("");
@@ -423,7 +491,7 @@ describe("the table", () => {
 
   it("says on the sheets before what the next round brings", () => {
     shown({ ...over, round: 2, over: false });
-    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses a fruit");
+    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses the collective card, a fruit");
   });
 
   it("says what the collective card does, also to whoever taps it", async () => {

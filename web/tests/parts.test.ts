@@ -379,6 +379,14 @@ describe("a hint", () => {
     expect(shown([said]).textContent).toMatch(/Take cherry I\u201121.*III\u20113 is left/s);
   });
 
+  test("calls no move worse that has the same numbers as one of the best", () => {
+    const [a, b, c] = [candidate("a", 0.171, true), candidate("b", 0.164, true), candidate("c", 0.156)];
+    const [fewer, d] = [candidate("fewer", 0.156, false, { points: 9 }), candidate("d", 0.14)];
+    expect(weigh([a, b, c, fewer, d])).toEqual({ best: [a, b, c], rest: [fewer, d], alike: false });
+    expect(weigh([b, c]).alike).toBe(true);
+    expect([...marked([a, b, c, d]).keys()]).toEqual(["play:a", "play:b", "play:c"]);
+  });
+
   test("of the only move is the best", () => {
     expect([...marked([candidate("a", 0.5, true)]).keys()]).toEqual(["play:a"]);
     expect(marked([]).size).toBe(0);

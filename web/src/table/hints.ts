@@ -11,10 +11,14 @@ export interface Weighed {
   alike: boolean;
 }
 
-/** The moves of a hint, the best first: as the server has tried them. */
+/** The numbers of a move as they are read. */
+const read = ({ wins, points }: Candidate): string => [100 * wins, points].map(Math.round).join();
+
+/** The moves of a hint, the best first: as the server has tried them. None is called worse that reads like one of the best. */
 export function weigh(candidates: readonly Candidate[]): Weighed {
-  const best = candidates.filter(({ equal }) => equal);
-  const rest = candidates.filter(({ equal }) => !equal);
+  const numbers = new Set(candidates.filter(({ equal }) => equal).map(read));
+  const best = candidates.filter((each) => each.equal || numbers.has(read(each)));
+  const rest = candidates.filter((each) => !best.includes(each));
   return { best, rest, alike: best.length > 1 && !rest.length };
 }
 

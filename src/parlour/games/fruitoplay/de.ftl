@@ -176,7 +176,7 @@ fruitoplay-table-choose =
         [no] Die Wahl von { $player }
        *[yes] Deine Wahl
     }
-fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
+fruitoplay-table-collective = Wer die wenigsten Punkte hat, wählt die Gemeinschaftskarte, eine Frucht: Ihre Spalte zählt bei allen { $bonus } mehr.
 fruitoplay-table-draw = Es liegt kein Ziel mehr da. Wer das letzte Ziel nicht gewonnen hat, darf noch eine Karte ziehen, vielleicht eine faule. Danach kommen alle Handkarten in die Spalten.
 fruitoplay-table-cancel = Wer faules Obst hat, wählt jetzt, welche andere Karte es verdirbt.
 fruitoplay-table-cancel-yours =
@@ -191,6 +191,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Von Karten, die gleich viel zählen, steht nur eine zur Wahl.
+fruitoplay-table-cancel-chosen = { $number } von { $count }: { $card } ist gewählt.
 fruitoplay-table-change = du kannst noch tauschen
 fruitoplay-table-yours =
     { $own ->
@@ -210,7 +211,11 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] andere Frucht, { $away } weg
 }
 fruitoplay-table-clears = Für die nächste Runde werden die Spalten leer geräumt.
-fruitoplay-table-draws = Alle ziehen eine Karte; nur wer gewonnen hat, nicht.
+fruitoplay-table-shuffled = { $round ->
+    [1] Alle { $cards } Karten werden gemischt.
+   *[other] Alle { $cards } Karten werden neu gemischt.
+}
+fruitoplay-table-draws = Alle ziehen eine Karte, außer wer gewonnen hat.
 fruitoplay-table-all-draw = Alle ziehen eine Karte.
 fruitoplay-table-any = Niemand hat die richtige Frucht: Jede kann gewinnen.
 fruitoplay-table-any-took = Niemand hatte die richtige Frucht.
@@ -224,10 +229,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!
    *[no] { $name } nimmt alles!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Du nimmst eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
-   *[no] { $name } nimmt eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $count ->
+        [one] eine faule Karte. Sie zählt nichts und verdirbt am Ende der Runde eine andere Karte ihrer Spalte, wenn es eine gibt.
+       *[other] { $count } faule Karten. Sie zählen nichts, und am Ende der Runde verdirbt jede eine andere Karte ihrer Spalte, wenn es eine gibt.
+    }
 fruitoplay-table-nobody = Niemand nimmt etwas.
 fruitoplay-table-added = { $you ->
     [yes] Die Runde ist zu Ende: Deine übrigen Handkarten kommen in deine Spalten.
@@ -265,7 +274,7 @@ fruitoplay-table-this = Diese Runde
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 fruitoplay-table-empty-too = Das gilt auch für eine leere Spalte.
-fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
+fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, die Gemeinschaftskarte, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
 fruitoplay-table-tie = { $shared ->
     [yes] Auch die Punkte in Runde 3 sind gleich.
    *[no] Die Summen sind gleich: Die Punkte in Runde 3 entscheiden.
@@ -302,7 +311,7 @@ fruitoplay-guide-double = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei. Im
     .short = Eine Karte mit ×2 zählt in ihrer Spalte wie zwei.
 fruitoplay-guide-chosen = Deine Karte liegt verdeckt. Solange nicht alle gewählt haben, kannst du eine andere antippen.
     .short = Noch kannst du eine andere Karte antippen.
-fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst eine Frucht, die in dieser Runde für alle mehr zählt, auch für alle, die keine Karte davon haben. Nimm die, die du sammeln willst.
+fruitoplay-guide-collective = Du hast die wenigsten Punkte und wählst die Gemeinschaftskarte: eine Frucht, die in dieser Runde für alle mehr zählt, auch für alle, die keine Karte davon haben. Nimm die, die du sammeln willst.
     .short = Wähl eine Frucht, die in dieser Runde für alle mehr zählt.
 fruitoplay-guide-draw = Die letzte Karte der Runde ziehst du nur, wenn du willst. Deine Hand kommt in deine Spalten: Hilft eine weitere Karte der kleinsten, oder beginnt sie eine neue, noch kleinere? Sie kann auch faul sein.
     .short = Noch eine Karte für deine Spalten: Hilft sie der kleinsten?

@@ -146,7 +146,7 @@ fruitoplay-table-choose =
         [no] { $player }’s choice
        *[yes] Your choice
     }
-fruitoplay-table-collective = Whoever has the fewest points chooses a fruit: its column counts { $bonus } more for everyone.
+fruitoplay-table-collective = Whoever has the fewest points chooses the collective card, a fruit: its column counts { $bonus } more for everyone.
 fruitoplay-table-draw = No target is left. Whoever did not win the last target may draw one more card, perhaps a rotten one. Then all cards left in hand go into the columns.
 fruitoplay-table-cancel = Whoever has rotten fruit now chooses which other card it spoils.
 fruitoplay-table-cancel-yours =
@@ -161,6 +161,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Of the cards that count the same, only one is offered.
+fruitoplay-table-cancel-chosen = { $number } of { $count }: { $card } is chosen.
 fruitoplay-table-change = you can still change it
 fruitoplay-table-yours =
     { $own ->
@@ -180,7 +181,11 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] other fruit, { $away } away
 }
 fruitoplay-table-clears = The columns are cleared for the next round.
-fruitoplay-table-draws = Everyone draws a card, but not the winner.
+fruitoplay-table-shuffled = { $round ->
+    [1] All { $cards } cards are shuffled.
+   *[other] All { $cards } cards are shuffled again.
+}
+fruitoplay-table-draws = Everyone but the winner draws a card.
 fruitoplay-table-all-draw = Everyone draws a card.
 fruitoplay-table-any = Nobody has the right fruit: any fruit can win.
 fruitoplay-table-any-took = Nobody had the right fruit.
@@ -194,10 +199,14 @@ fruitoplay-table-takes = { $you ->
     [yes] You take everything!
    *[no] { $name } takes everything!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] You take a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
-   *[no] { $name } takes a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { $count ->
+        [one] a rotten card. It counts for nothing, and at the end of the round it spoils another card of its column, if there is one.
+       *[other] { $count } rotten cards. They count for nothing, and at the end of the round each spoils another card of its column, if there is one.
+    }
 fruitoplay-table-nobody = Nobody takes anything.
 fruitoplay-table-added = { $you ->
     [yes] The round is over: what is left in your hand goes into your columns.
@@ -235,7 +244,7 @@ fruitoplay-table-this = This round
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = This goes for an empty column, too.
-fruitoplay-table-next = Before round { $round }, whoever has the fewest points chooses a fruit: its column will count { $bonus } more for everyone.
+fruitoplay-table-next = Before round { $round }, whoever has the fewest points chooses the collective card, a fruit: its column will count { $bonus } more for everyone.
 fruitoplay-table-tie = { $shared ->
     [yes] The points of round 3 are equal, too.
    *[no] The totals are equal: the points of round 3 decide.
@@ -272,7 +281,7 @@ fruitoplay-guide-double = A card with ×2 counts as two cards in its column. To 
     .short = A card with ×2 counts as two cards in its column.
 fruitoplay-guide-chosen = Your card lies face down. Until everyone has chosen, you can still tap another one instead.
     .short = You can still tap another card.
-fruitoplay-guide-collective = You have the fewest points, so you choose a fruit that counts more for everyone this round, also for who has no card of it. Take the one you hope to collect.
+fruitoplay-guide-collective = You have the fewest points, so you choose the collective card: a fruit that counts more for everyone this round, even for those who have no card of it. Take the one you hope to collect.
     .short = Choose a fruit that counts more for everyone this round.
 fruitoplay-guide-draw = The last draw of the round is up to you. The cards in your hand go into your columns: would one more help your smallest column, or start a new small one? It may be rotten, too.
     .short = One more card for your columns: does it help the smallest?

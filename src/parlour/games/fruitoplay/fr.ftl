@@ -163,7 +163,7 @@ fruitoplay-table-choose =
         [no] Le choix de { $player }
        *[yes] Ton choix
     }
-fruitoplay-table-collective = Qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
+fruitoplay-table-collective = Qui a le moins de points choisit la carte collective, un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-draw = Il ne reste plus de cible. Qui n’a pas gagné la dernière cible peut encore piocher une carte, peut-être pourrie. Ensuite, toutes les cartes en main vont dans les colonnes.
 fruitoplay-table-cancel = Qui a un fruit pourri choisit maintenant l’autre carte qu’il gâte.
 fruitoplay-table-cancel-yours =
@@ -178,6 +178,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Parmi les cartes qui comptent pareil, une seule est proposée.
+fruitoplay-table-cancel-chosen = { $number } sur { $count } : tu as choisi { $card }.
 fruitoplay-table-change = tu peux encore changer
 fruitoplay-table-yours =
     { $own ->
@@ -197,7 +198,11 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] autre fruit, à { $away }
 }
 fruitoplay-table-clears = Les colonnes sont vidées pour la manche suivante.
-fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné.
+fruitoplay-table-shuffled = { $round ->
+    [1] Les { $cards } cartes sont mélangées.
+   *[other] Les { $cards } cartes sont de nouveau mélangées.
+}
+fruitoplay-table-draws = Tout le monde pioche, sauf qui a gagné la cible.
 fruitoplay-table-all-draw = Tout le monde pioche.
 fruitoplay-table-any = Personne n’a le bon fruit : tous peuvent gagner.
 fruitoplay-table-any-took = Personne n’avait le bon fruit.
@@ -211,10 +216,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !
    *[no] { $name } rafle tout !
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Tu prends un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
-   *[no] { $name } prend un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $name } prend
+    } { $count ->
+        [one] un fruit pourri. Il ne compte pas et, à la fin de la manche, il gâte une autre carte de sa colonne, s’il y en a une.
+       *[other] { $count } fruits pourris. Ils ne comptent pas et, à la fin de la manche, chacun gâte une autre carte de sa colonne, s’il y en a une.
+    }
 fruitoplay-table-nobody = Personne ne prend rien.
 fruitoplay-table-added = { $you ->
     [yes] La manche est finie : les cartes qui te restent en main vont dans tes colonnes.
@@ -252,7 +261,7 @@ fruitoplay-table-this = Cette manche
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = Cela vaut aussi pour une colonne vide.
-fruitoplay-table-next = Avant la manche { $round }, qui a le moins de points choisit un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
+fruitoplay-table-next = Avant la manche { $round }, qui a le moins de points choisit la carte collective, un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-tie = { $shared ->
     [yes] Les points de la manche 3 sont égaux, eux aussi.
    *[no] Les totaux sont égaux : les points de la manche 3 décident.
@@ -289,7 +298,7 @@ fruitoplay-guide-double = Une carte ×2 compte pour deux dans sa colonne. Pour g
     .short = Une carte ×2 compte pour deux dans sa colonne.
 fruitoplay-guide-chosen = Ta carte est face cachée. Tant que tout le monde n’a pas choisi, tu peux en toucher une autre.
     .short = Tu peux encore toucher une autre carte.
-fruitoplay-guide-collective = Tu as le moins de points et tu choisis : ce fruit compte davantage pour tout le monde pendant cette manche, même pour qui n’en a aucune carte. Prends celui que tu espères amasser.
+fruitoplay-guide-collective = Tu as le moins de points et tu choisis la carte collective : un fruit qui compte davantage pour tout le monde pendant cette manche, même pour qui n’en a aucune carte. Prends celui que tu espères amasser.
     .short = Choisis un fruit qui compte plus pour tous cette manche.
 fruitoplay-guide-draw = La dernière pioche de la manche est facultative. Ta main rejoint tes colonnes : une carte de plus aiderait-elle la plus petite, ou en ouvrirait-elle une nouvelle, toute petite ? Elle peut aussi être pourrie.
     .short = Encore une carte pour tes colonnes : aide-t-elle la plus petite ?

@@ -179,7 +179,7 @@ fruitoplay-table-choose =
         [no] De keuze van { $player }
        *[yes] Je keuze
     }
-fruitoplay-table-collective = Wie de minste punten heeft, kiest een vrucht: die kolom telt bij iedereen { $bonus } meer.
+fruitoplay-table-collective = Wie de minste punten heeft, kiest de gezamenlijke kaart, een vrucht: die kolom telt bij iedereen { $bonus } meer.
 fruitoplay-table-draw = Er ligt geen doel meer. Wie het laatste doel niet won, mag nog een kaart trekken, misschien een rotte. Daarna komen alle handkaarten bij de kolommen.
 fruitoplay-table-cancel = Wie rot fruit heeft, kiest nu welke andere kaart het bederft.
 fruitoplay-table-cancel-yours =
@@ -194,6 +194,7 @@ fruitoplay-table-cancel-yours =
         }
     }
 fruitoplay-table-cancel-once = Van kaarten die evenveel tellen, wordt er maar één aangeboden.
+fruitoplay-table-cancel-chosen = { $number } van { $count }: { $card } is gekozen.
 fruitoplay-table-change = je kunt nog wisselen
 fruitoplay-table-yours =
     { $own ->
@@ -213,6 +214,10 @@ fruitoplay-table-other-fruit = { $away ->
    *[other] andere vrucht, { $away } ernaast
 }
 fruitoplay-table-clears = De kolommen worden leeggemaakt voor de volgende ronde.
+fruitoplay-table-shuffled = { $round ->
+    [1] Alle { $cards } kaarten worden geschud.
+   *[other] Alle { $cards } kaarten worden opnieuw geschud.
+}
 fruitoplay-table-draws = Iedereen trekt een kaart, behalve wie won.
 fruitoplay-table-all-draw = Iedereen trekt een kaart.
 fruitoplay-table-any = Niemand heeft het juiste fruit: elk fruit kan winnen.
@@ -227,10 +232,14 @@ fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!
    *[no] { $name } pakt alles!
 }
-fruitoplay-table-took-rotten = { $you ->
-    [yes] Je pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
-   *[no] { $name } pakt een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
-}
+fruitoplay-table-took-rotten =
+    { $you ->
+        [yes] Je pakt
+       *[no] { $name } pakt
+    } { $count ->
+        [one] een rotte kaart. Die telt niet mee en bederft aan het einde van de ronde een andere kaart uit dezelfde kolom, als die er is.
+       *[other] { $count } rotte kaarten. Die tellen niet mee, en aan het einde van de ronde bederft elk ervan een andere kaart uit dezelfde kolom, als die er is.
+    }
 fruitoplay-table-nobody = Niemand pakt iets.
 fruitoplay-table-added = { $you ->
     [yes] De ronde is voorbij: wat je nog in je hand hebt, komt bij je kolommen.
@@ -268,7 +277,7 @@ fruitoplay-table-this = Deze ronde
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 fruitoplay-table-empty-too = Dat geldt ook voor een lege kolom.
-fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
+fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft de gezamenlijke kaart, een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
 fruitoplay-table-tie = { $shared ->
     [yes] Ook de punten van ronde 3 zijn gelijk.
    *[no] De totalen zijn gelijk: de punten van ronde 3 beslissen.
@@ -305,7 +314,7 @@ fruitoplay-guide-double = Een kaart met ×2 telt in haar kolom voor twee. Om een
     .short = Een kaart met ×2 telt in haar kolom voor twee.
 fruitoplay-guide-chosen = Je kaart ligt gedekt. Zolang niet iedereen gekozen heeft, kun je een andere aantikken.
     .short = Je kunt nog een andere kaart aantikken.
-fruitoplay-guide-collective = Jij hebt de minste punten en kiest welk fruit deze ronde voor iedereen meer telt, ook voor wie er geen kaart van heeft. Neem wat je hoopt te verzamelen.
+fruitoplay-guide-collective = Jij hebt de minste punten en kiest de gezamenlijke kaart: een vrucht die deze ronde voor iedereen meer telt, ook voor wie er geen kaart van heeft. Neem wat je hoopt te verzamelen.
     .short = Kies fruit dat deze ronde voor iedereen meer telt.
 fruitoplay-guide-draw = De laatste kaart van de ronde trek je alleen als je wilt. Je hand komt bij je kolommen: helpt nog een kaart je kleinste kolom, of begin je er een nieuwe, kleine mee? Hij kan ook rot zijn.
     .short = Nog een kaart voor je kolommen: helpt die de kleinste?

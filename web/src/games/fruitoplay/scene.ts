@@ -8,6 +8,7 @@ import { away, cardName, extremes, fruitCard, kindOf, sameFruit, type Kind } fro
 
 const ROUNDS = 3;
 export const RIVER = 7; // targets of a round
+const SHUFFLED = 1700; // milliseconds in which it is read that the whole deck is shuffled
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
 const LANDED = SWEEP + 280; // all of them are there
 const CLEARED = LANDED + 700; // the columns, and it is seen that they are empty
@@ -48,13 +49,14 @@ export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   over: boolean;
   // Between two views only:
   clearing?: string[]; // the cards of all columns, which go back to the deck before the next round
+  shuffling?: { round: number; cards: number }; // the whole deck, before the hands of a round are dealt
   turning?: true; // the cards beside the target are being turned: nothing is said of them yet
   tied?: string[]; // cards equally far from the target, which are out
   winner?: number | null; // of this trick; null: nobody
   sweeping?: true; // the cards of a trick are on their way to its winner
   gained?: { seat: number; values: number[] }; // what a trick brought to the columns of its winner
   drawing?: Drawing;
-  tainted?: { seat: number }; // who took a rotten card with a trick
+  tainted?: { seat: number; count: number }; // who took rotten cards with a trick, and how many
   laying?: { seat: number | null }; // who chose the collective card that is laid; null: the lot
   adding?: { seat: number; cards: string[] }; // who adds a hand to the columns, and the cards on their way there
   spoiling?: Omit<FruitoplayCancelled, "event">; // a rotten card, what it spoils, and why that
@@ -113,6 +115,7 @@ function atRest(before: FruitoplayScene): FruitoplayScene {
   const scene = { ...before };
   for (const passing of [
     "clearing",
+    "shuffling",
     "turning",
     "tied",
     "winner",
@@ -138,10 +141,10 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
         round: event.round,
         hand: scene.seat === null ? [] : (event.hands[scene.seat] ?? []),
         hands: scene.hands.map(() => event.count),
-        pile: event.pile,
+        pile: event.pile + RIVER, // which is still to be laid
       };
     case "river":
-      return { ...scene, river: event.cards };
+      return { ...scene, river: event.cards, pile: scene.pile - event.cards.length };
     case "laid":
       return counted({ ...scene, collective: event.fruit, bonus: event.bonus });
     case "target":
@@ -273,9 +276,9 @@ function drawing({ hands, river }: FruitoplayScene, { draws, declined, short }: 
   return { drawing: draws.length === hands.length ? "all" : "others" };
 }
 
-/** Whether a rotten card is among what is played for, or was played for it. */
-const foul = (scene: FruitoplayScene): boolean =>
-  [scene.target, ...scene.trick.map((slot) => slot?.card)].some((card) => card && kindOf(card, scene) === "rotten");
+/** How many rotten cards are among what is played for and what was played for it. */
+const foul = (scene: FruitoplayScene): number =>
+  [scene.target, ...scene.trick.map((slot) => slot?.card)].filter((card) => card && kindOf(card, scene) === "rotten").length;
 
 /** The rotten cards of a seat's column that have not spoiled anything yet. */
 export function rottenIn(scene: FruitoplayScene, seat: number, column: number): string[] {
@@ -320,6 +323,12 @@ export function question(scene: FruitoplayScene, seat: number, chosen: string[])
   return { fruit: fruits[at], number: at + 1, count: fruits.length };
 }
 
+/** What a seat has chosen to spoil, each as one of so many questions: a card, or the collective one. */
+export function answered(scene: FruitoplayScene, seat: number, chosen: string[]): { item: string; number: number; count: number }[] {
+  const count = choosing(scene, seat).length;
+  return chosen.map((token, at) => ({ item: readToken(token).items[0], number: at + 1, count }));
+}
+
 /** A seat's columns as they will be by what it has chosen to spoil, which nobody else knows yet. */
 export function foreseen(scene: FruitoplayScene, seat: number, chosen: string[]): FruitoplayScene {
   const fruits = choosing(scene, seat);
@@ -334,11 +343,15 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
   const end = after(scene, event);
   switch (event.event) {
     case "dealt": {
-      const deal: Beat<FruitoplayScene> = { scene: end, lasts: 500, sound: "deal" };
+      const { round } = event;
+      const cards = end.pile + event.count * end.hands.length; // all there are
+      const empty = { ...cleared(scene), round, hand: [], hands: scene.hands.map(() => 0) };
       const clearing = scene.columns.flat(2);
-      return clearing.length
-        ? [{ scene: { ...cleared(scene), round: event.round, clearing }, lasts: CLEARED, untold: true }, deal]
-        : [deal];
+      return [
+        ...(clearing.length ? [{ scene: { ...empty, clearing }, lasts: CLEARED, untold: true }] : []),
+        { scene: { ...empty, pile: cards, shuffling: { round, cards } }, lasts: SHUFFLED, untold: true },
+        { scene: end, lasts: 500, sound: "deal" },
+      ];
     }
     case "chose":
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
@@ -351,7 +364,8 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     case "tied":
       return [{ scene: end, lasts: 1500 }];
     case "won": {
-      const tainted = event.seat !== null && foul(scene) ? { tainted: { seat: event.seat } } : {};
+      const count = foul(scene);
+      const tainted = event.seat !== null && count ? { tainted: { seat: event.seat, count } } : {};
       const matters = scene.seat !== null && !!scene.trick[scene.seat]?.card;
       return [
         { scene: { ...scene, winner: event.seat }, lasts: 1900, matters, ...(event.seat === null ? {} : { sound: "win" as const }) },
