@@ -221,6 +221,7 @@ beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
 your-only-move = Dein einziger Zug: Er wird für dich gemacht
+only-move-made = { $sentence } Das war dein einziger möglicher Zug.
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->

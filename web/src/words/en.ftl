@@ -213,6 +213,7 @@ beside = Beside the table
 notes = Messages
 your-move = Your move
 your-only-move = Your only move: it is made for you
+only-move-made = { $sentence } It was your only move.
 your-change = You can still change your mind
 offers-list =
     { $count ->

@@ -213,6 +213,7 @@ beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
 your-only-move = Ton seul coup possible : il se joue tout seul
+only-move-made = { $sentence } C’était ton seul coup possible.
 your-change = Tu peux encore changer d’avis
 offers-list =
     { $count ->

@@ -221,6 +221,7 @@ beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
 your-only-move = Je enige zet: die gaat vanzelf
+only-move-made = { $sentence } Het was je enige mogelijke zet.
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->
