@@ -952,7 +952,7 @@ describe("the table", () => {
     show(plain, at("over"), { scene });
     const cells = (row: string) =>
       [...screen.getByRole("rowheader", { name: row }).parentElement!.querySelectorAll("td")].map((each) => each.textContent);
-    expect(cells("Numbers won")[0]).toBe("3, 6 (3 wins)");
+    expect(cells("Numbers won")[0]).toBe("3, 6 (3\u00a0wins)");
     expect(cells("Numbers won")[1]).toBe("4");
     const more = { ...scene, wins: [[4, 7], [], []], won: [[4, 2], [], []] };
     cleanup();
