@@ -627,6 +627,20 @@ describe("the table", () => {
     });
   });
 
+  test("where a tile goes is told as it sets off, and no longer which side came up", () => {
+    const frame = at("set");
+    const { seat, number: tile, tile: held } = inHand(frame.view)!;
+    const base = staging.sceneOf(frame.view);
+    const lifted: InputLifted = { event: "lifted", seat, tile, origin: "supply", was: "half", up: held.up };
+    const placed: InputPlaced = { event: "placed", seat, tile, up: held.up, field: frame.view.places[0] };
+    const { rerender, props } = show(plain, frame, { settled: false, scene: { ...base, story: lifted } });
+    const said = () => document.querySelector(".now")!.textContent;
+    expect(said()).toContain("You turn up");
+    return rerender({ ...props, scene: { ...staging.after(base, placed), story: placed } }).then(() => {
+      expect(said()).toContain("You place it on");
+    });
+  });
+
   test("a number whose last tile is in hand opens again only later: it is said why it is not possible (INP-20)", () => {
     const frame = at("set");
     const hand = inHand(frame.view)!;
