@@ -35,6 +35,8 @@ interface Manner {
   more?: boolean;
   /** before the last sweep the table rests, so that what lies there can be explained */
   rests?: boolean;
+  /** the event whose sentence says more than usual, and so stays long enough to be read */
+  reads?: number;
 }
 
 /** A game that has just begun. */
@@ -47,6 +49,7 @@ interface Opening {
 }
 
 const EMPTY = 700; // milliseconds for which an empty table is seen
+const READ = 2200; // milliseconds in which a sentence with a reason is read
 const TOO_LONG = 30_000; // milliseconds of beats that may wait; if there are more, all go quicker
 
 export class Director {
@@ -129,7 +132,7 @@ export class Director {
   }
 
   /** Show what happened on the way to a view. */
-  play(events: Event[], told: string[], view: View, { more = false, rests = false }: Manner = {}): void {
+  play(events: Event[], told: string[], view: View, { more = false, rests = false, reads = -1 }: Manner = {}): void {
     if (this.#opening) {
       this.#opening = {
         first: this.#opening.first,
@@ -142,7 +145,9 @@ export class Director {
     const before = this.#end;
     this.#view = view;
     this.#end = this.#sceneOf(view);
-    const cues = this.#staging ? this.#film(before, events, told) : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
+    const cues = this.#staging
+      ? this.#film(before, events, told, reads)
+      : [{ scene: this.#end, lasts: 400 * told.filter(Boolean).length, told }];
     if (more) this.#end = cues.at(-1)?.scene ?? before;
     if (cues.length) cues[cues.length - 1].scene = this.#end; // whatever the events said, this is how it is
     const sweep = rests ? cues.findLast((cue) => cue.sweeps) : undefined;
@@ -316,10 +321,11 @@ export class Director {
   }
 
   /** The beats of these events. If a game cannot tell them, what comes of them is shown at once. */
-  #film(scene: unknown, events: Event[], told: string[]): Cue[] {
+  #film(scene: unknown, events: Event[], told: string[], reads: number): Cue[] {
     try {
       return shots(this.#staging!, scene, events).map(({ begins, ...beat }) => ({
         ...beat,
+        lasts: begins === reads ? Math.max(beat.lasts, READ) : beat.lasts,
         told: begins === null ? [] : told.slice(begins, begins + 1),
       }));
     } catch (problem) {

@@ -38,6 +38,8 @@ export interface TableProps<V extends View = View, S = V> {
   seat: number | null;
   /** there is but one move, which is made by itself in a moment */
   forced?: boolean;
+  /** their last move was the only one, and was made by itself */
+  byItself?: boolean;
   /** what is printed on the cards */
   components: Components;
   /** what was agreed on, where it is not as usual */

@@ -6,6 +6,7 @@ import type { Offer } from "./games";
 import { backend, type Socket } from "./backend";
 import { marked } from "./table/hints";
 import { Talk } from "./talk.svelte";
+import { t } from "./words.svelte";
 import type { Command, Done, Hint, Message, Occupant, Presence, Refused, MatchStatus, Snapshot, Step, TableTerms, View } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -46,6 +47,8 @@ export class Match {
   /** the viewer plays against bots, and can go back to their last choice */
   undo = $state(false);
   pending = $state.raw<string[]>([]);
+  /** the viewer's last move was their only one, and was made by itself */
+  byItself = $state(false);
   presence = $state.raw<Presence>(NOBODY);
   /** for the decision that is due; a late one is dropped, and a better one takes its place */
   hint = $state.raw<Hint | null>(null);
@@ -84,6 +87,7 @@ export class Match {
   #joining = 0;
   #resyncing = false;
   #intention: Intention | null = null;
+  #unexplained = false; // the only move was made by itself, and nothing has said so yet
   #due = 0; // how many entries there were when the present decision fell due
   #asked = new Map<number, (answer: Done | Refused) => void>();
 
@@ -251,6 +255,7 @@ export class Match {
     if (this.#intention || !tokens.length) return;
     this.director.skip();
     this.pending = tokens;
+    this.byItself = this.#unexplained = !chosen;
     this.#intention = { tokens, seq: this.seq, sent: false, chosen, id: 0, done: null };
     if (this.connection === "open" && !this.#joining) this.#pursue(this.seq);
   }
@@ -334,6 +339,7 @@ export class Match {
   #refuse(refused: Refused): void {
     const chosen = this.#intention?.chosen;
     this.#forget();
+    this.byItself = this.#unexplained = false;
     if (chosen || !LATE.has(refused.code)) this.onrefused(refused);
     if (refused.code === "stale") this.#resync();
   }
@@ -352,6 +358,7 @@ export class Match {
     this.table = snapshot.table;
     this.sitting = snapshot.sitting;
     this.anew = !another;
+    this.byItself = this.#unexplained = false;
     this.#decide();
     this.#show(snapshot);
     const { opening, events, view, told = [] } = snapshot;
@@ -368,9 +375,17 @@ export class Match {
     this.seq = step.seq;
     if (step.sitting) this.sitting = step.sitting;
     if (step.events.length) this.anew = false;
+    const own = this.#unexplained ? this.#ownIn(step) : -1;
+    if (own >= 0) this.#unexplained = false;
     if (!this.#undecided(step)) this.#decide();
     this.#show(step);
-    if (step.view) this.director.play(step.events, step.told ?? [], step.view);
+    const told = (step.told ?? []).map((sentence, at) => (at === own ? t("only-move-made", { sentence }) : sentence));
+    if (step.view) this.director.play(step.events, told, step.view, { reads: own });
+  }
+
+  /** Which event of a step tells first what the viewer does; -1: none. */
+  #ownIn({ events, told = [] }: Step): number {
+    return events.findIndex((event, at) => "seat" in event && event.seat === this.seat && told[at]);
   }
 
   #show({ view, legal, offers, undo }: Snapshot | Step): void {

@@ -131,7 +131,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       const scale = chip ? Math.min(1, larger) : larger; // blown up, a chip would be a mere patch of colour
       const start = (delay: number) =>
         move(thing, to, { transform: [`translate(${x}px, ${y}px) scale(${scale})`, "none"] }, pace || 420, delay);
-      if (distance <= 2 * to.width) {
+      if (distance <= 2 * Math.min(to.width, to.height)) {
         start(0); // it moves up, as a hand does
         continue;
       }

@@ -84,6 +84,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("a sentence that says more than usual has time to be read, and a beat before it does not wait", () => {
+  director.play([add(2), add(3)], ["two", "three"], at(5), { reads: 1 });
+  const [[, two], [, three]] = seen();
+  expect(two).toBe(300);
+  expect(three).toBeGreaterThan(2000);
+});
+
 describe("a game that begins", () => {
   const opening = { first: at(0), events: [add(2), add(3)], told: ["two", "three"], view: at(5) };
 

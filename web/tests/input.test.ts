@@ -614,6 +614,56 @@ describe("the table", () => {
     expect(refused({ ...staging.sceneOf(view) }, [...places, `${four.digit}.${last + 1}`], t)).toBe("");
   });
 
+  test("the only field is told to be the only one, before the tile goes there and as it does", () => {
+    const frame = at("set");
+    const { rerender, props } = show(plain, { ...frame, offers: frame.offers.slice(0, 1) }, { forced: true });
+    expect(screen.getByText(/Only one field is possible: the tile goes there by itself\./)).toBeTruthy();
+    const hand = inHand(frame.view)!;
+    const [field] = frame.view.places;
+    const event: InputPlaced = { event: "placed", seat: hand.seat, tile: hand.number, up: hand.tile.up, field };
+    const scene = { ...staging.after(props.scene, event), story: event };
+    return rerender({ ...props, scene, told: scene, settled: false, offers: [], byItself: true }).then(() => {
+      expect(screen.getByText(/^You place it on .* No other field was possible\.$/)).toBeTruthy();
+    });
+  });
+
+  test("where a tile goes is told as it sets off, and no longer which side came up", () => {
+    const frame = at("set");
+    const { seat, number: tile, tile: held } = inHand(frame.view)!;
+    const base = staging.sceneOf(frame.view);
+    const lifted: InputLifted = { event: "lifted", seat, tile, origin: "supply", was: "half", up: held.up };
+    const placed: InputPlaced = { event: "placed", seat, tile, up: held.up, field: frame.view.places[0] };
+    const { rerender, props } = show(plain, frame, { settled: false, scene: { ...base, story: lifted } });
+    const said = () => document.querySelector(".now")!.textContent;
+    expect(said()).toContain("You turn up");
+    return rerender({ ...props, scene: { ...staging.after(base, placed), story: placed } }).then(() => {
+      expect(said()).toContain("You place it on");
+    });
+  });
+
+  test("a number whose last tile is in hand opens again only later: it is said why it is not possible (INP-20)", () => {
+    const frame = at("set");
+    const hand = inHand(frame.view)!;
+    const asks = hand.tile.up;
+    const number = frame.view.numbers.find((each) => each.digit && each.asks.includes(asks))!;
+    const view = {
+      ...frame.view,
+      tiles: frame.view.tiles.map((each) => each.map((tile) => (tile.at === "hand" ? tile : { ...tile, at: "supply" }))),
+      numbers: frame.view.numbers.map((each) => ({ ...each, completed: each === number })),
+      places: frame.view.places.filter((place) => placeOf(place)!.number !== String(number.digit)),
+    };
+    const said = (of: InputView) => refused(staging.sceneOf(of), of.places, t);
+    const later = `The ${number.digit} opens again only when this tile has been placed.`;
+    expect(said(view)).toBe(later);
+    const [other, index] = view.tiles
+      .flatMap((each, seat) => each.map((tile, index) => [seat, index, tile.at] as const))
+      .find(([, , at]) => at === "supply")!;
+    const lies = view.tiles.map((each, seat) =>
+      each.map((tile, at) => (seat === other && at === index ? { ...tile, at: `${number.digit}.1` } : tile)),
+    );
+    expect(said({ ...view, tiles: lies })).not.toContain(later);
+  });
+
   test("a completed number says so, and what that means (INP-20)", async () => {
     const frame = plain.frames.find(({ view, offers }) => view.phase === "pick" && offers.length && view.numbers.some((n) => n.completed))!;
     const { digit } = frame.view.numbers.find((number) => number.completed)!;
@@ -665,7 +715,8 @@ describe("the table", () => {
     const dialog = screen.getByRole("dialog", { name: "Symbols and tiles", hidden: true }).textContent!;
     for (const said of [
       "The joker fits every field, but may not close a number.",
-      "it brings so much more.",
+      "From the third tile on:",
+      "You may not announce the 5 now",
       "Your tile 5 may not go straight back here.",
       "The 5 is completed: nothing may be placed there",
       "This tile lies on the 5.",
@@ -902,6 +953,41 @@ describe("the table", () => {
     expect(said([], [])).toEqual([]);
   });
 
+  test("in the final count a win in one colour stays together on its line, and no win is left out", () => {
+    const { view } = at("over");
+    const scene = {
+      ...staging.sceneOf(view),
+      wins: [[6, 3, 6], [7], []],
+      won: [[3, 6], [4], []],
+      scores: [15, 7, 0],
+      winners: [0],
+      beyond: 0,
+    };
+    show(plain, at("over"), { scene });
+    const cells = (row: string) =>
+      [...screen.getByRole("rowheader", { name: row }).parentElement!.querySelectorAll("td")].map((each) => each.textContent);
+    expect(cells("Numbers won")[0]).toBe("3, 6 (3\u00a0wins)");
+    expect(cells("Numbers won")[1]).toBe("4");
+    const more = { ...scene, wins: [[4, 7], [], []], won: [[4, 2], [], []] };
+    cleanup();
+    show(plain, at("over"), { scene: more });
+    expect(cells("Points won, in this order")[0]).toBe("4\u00a0+ (4\u00a0+\u00a03)");
+  });
+
+  test("nobody is to move while it is told what a number brings", () => {
+    const { view } = at("pick");
+    const base = staging.sceneOf(view);
+    const busy = (story: InputEvent) => {
+      const { container, unmount } = show(plain, at("pick"), { scene: { ...base, story }, settled: false });
+      const found = container.querySelectorAll(".seat.waiting").length;
+      unmount();
+      return found;
+    };
+    const won: InputWon = { event: "won", seat: 0, number: 4, points: 4, one_colour: false };
+    expect(busy(won)).toBe(0);
+    expect(busy({ event: "placed", seat: 0, tile: 1, up: "full", field: "4.1" })).toBe(1);
+  });
+
   test("points beyond the target never count: no score goes back (INP-21)", () => {
     const scene = { ...staging.sceneOf(at("pick").view), target: 17, wins: [[14, 6], [], []], scores: [20, 0, 0], winners: [], beyond: 0 };
     expect(counted(scene, 0)).toEqual({ points: 17, beyond: 3 }); // while the win is told
@@ -962,16 +1048,19 @@ describe("words", () => {
   const { body } = parse(readFileSync(join(import.meta.dirname, "../../src/parlour/games/input/en.ftl"), "utf8"), {});
   const known = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
   const named = [...source.matchAll(/"(input-[a-z-]+)"/g)].map((match) => match[1]).filter((name) => name !== "input-table");
-  const now = ["pick", "close", "zero", "set"].flatMap((phase) => ["mine", "other"].map((who) => `input-table-now-${phase}-${who}`));
+  const now = [
+    ...["pick", "close", "zero", "set"].flatMap((phase) => ["mine", "other"].map((who) => `input-table-now-${phase}-${who}`)),
+    ...["pick-mine-call", "set-only"].map((what) => `input-table-now-${what}`),
+  ];
 
   test("that the table uses exist", () => {
     expect(named.length).toBeGreaterThan(20);
-    for (const name of [...named, ...now, "input-table-now-pick-mine-call"]) expect(known).toContain(name);
+    for (const name of [...named, ...now]) expect(known).toContain(name);
   });
 
   test("of the browser are used", () => {
     const refused: Refusal[] = ["closing", "joker", "completed", "back", "zero"];
-    const used = new Set([...named, ...now, "input-table-now-pick-mine-call", ...refused.map((why) => `input-table-nowhere-${why}`)]);
+    const used = new Set([...named, ...now, ...refused.map((why) => `input-table-nowhere-${why}`)]);
     expect(known.filter((name) => /^input-(table|guide)-/.test(name) && !used.has(name))).toEqual([]);
   });
 });

@@ -179,6 +179,25 @@ describe("acts", () => {
     expect(refused).toMatchObject([{ code: "store-down" }]);
   });
 
+  test("that nobody chose are told to have been the only one, once", () => {
+    const socket = enter();
+    match.director.stage(null);
+    socket.welcome(snapshot(5));
+    match.actForced("play:a");
+    expect(match.byItself).toBe(true);
+    const chose = (seat: number): FruitoplayChose[] => [{ event: "chose", seat, choice: null }];
+    socket.say(step(5, 6, { events: chose(1), told: ["Bo plays."] })); // not what was made
+    socket.say(step(6, 7, { events: [...chose(0), ...chose(0)], told: ["You play.", "You draw."] }));
+    match.director.finish();
+    expect(told()).toEqual(["Bo plays.", "You play. It was your only move.", "You draw."]);
+    socket.say({ kind: "done", id: socket.heard("act")[0].id, seq: 7 });
+    match.act("play:b");
+    expect(match.byItself).toBe(false);
+    socket.say(step(7, 8, { events: chose(0), told: ["You play."] }));
+    match.director.finish();
+    expect(told().at(-1)).toBe("You play.");
+  });
+
   test("that are stale look again", () => {
     const socket = enter();
     socket.welcome(snapshot(5));

@@ -137,6 +137,11 @@ describe("a card", () => {
     expect([animations.length, animations[1].playState]).toEqual([2, "finished"]); // it has landed
   });
 
+  test("that is wide flies, too, where it goes no further than it is wide", () => {
+    shows(`<i data-moves="tile" data-at="100 400 120 45"></i>`, `<b><i data-moves="tile" data-at="140 200 120 45"></i></b>`);
+    expect(table.querySelector<HTMLElement>("i")!.style.zIndex).toBe("10"); // over the tiles that lie between
+  });
+
   test("that flies passes over all else, with whatever it lies in, until it has landed", () => {
     vi.useFakeTimers();
     const hand = (left: number) => `<ul><li data-moves="frog-7" data-at="${left} 500 40 56"></li></ul>`;

@@ -8,6 +8,7 @@ import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
 import Lead from "../src/review/Lead.svelte";
+import { hundredths } from "../src/review/parts";
 import { originOf } from "../src/review/origin";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
@@ -75,6 +76,13 @@ test("shares have a sign where they are changes, and none where nothing changes"
   ]);
 });
 
+test("parts are rounded so that they add up to the result as it is shown", () => {
+  expect(hundredths([0.104, 0.104, 0.104], 31)).toEqual([0.11, 0.1, 0.1]);
+  expect(hundredths([-0.255, 0.2, -0.445], -50)).toEqual([-0.25, 0.2, -0.45]);
+  expect(hundredths([0.29, -0.07, 0.5], 72)).toEqual([0.29, -0.07, 0.5]); // as they are
+  expect(hundredths([], 0)).toEqual([]);
+});
+
 describe("the accounts", () => {
   test("are a table of all parts, from an even share to the result", () => {
     render(Accounts, { account, names: NAMES, own: true });
@@ -112,7 +120,7 @@ describe("the accounts", () => {
     expect(container.textContent).toContain("with everything hidden as it really was");
     await rerender({ account: { ...account, noise: 0.03 } });
     expect(container.textContent).not.toContain("with everything hidden as it really was");
-    expect(container.textContent).toContain("made no clear difference");
+    expect(container.textContent).toContain("no clear difference");
   });
 });
 
@@ -123,25 +131,25 @@ describe("the first words", () => {
     const { container, rerender } = render(Lead, { ...props, account: { ...account, noise: 0.01 } });
     const said = () => container.textContent!.replace(/\s+/g, " ").trim();
     expect(said()).toContain("You did not win. Ada 9 · Cleo 7 · You 4");
-    expect(said()).toContain("What cost you most: the choices of Ada.");
+    expect(said()).toContain("What cost you most: the choices of Ada −30%.");
     expect(said()).toContain("Luck: the draw +10% and what could not be known +5%. Each number may be off by about 2%.");
     await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
-    expect(said()).toContain("What cost you most: the choices of Ada or your own choices.");
+    expect(said()).toContain("What cost you most: the choices of Ada −30% or your own choices −25%.");
     expect(said()).toContain("Luck: the draw +10%. Each number may be off by about 6%.");
     await rerender({ account: { ...account, noise: 0.16 } }); // each part may be off by more than any of them
     expect(said()).toContain("What cost most cannot be told here: the parts differ too little.");
     expect(said()).toContain("Luck made no difference that the coach can be sure of.");
     await rerender({ account: { ...account, play: -0.25, draw: -0.26, noise: 0.03 } }); // three may have
     expect(said()).toContain("cannot be told");
-    await rerender({ account: { ...account, result: 1, draw: 0.8, noise: 0.01 }, own: false });
+    await rerender({ account: { ...account, result: 1, draw: 1.1, noise: 0.01 }, own: false });
     expect(said()).toContain("Bo won. Ada 9 · Cleo 7 · Bo 4");
-    expect(said()).toContain("What helped most: the luck of the draw.");
+    expect(said()).toContain("What helped most: the luck of the draw +110%.");
   });
 
   test("are there before the coach has looked at everything", () => {
     const { container } = render(Lead, { ...props, account: null });
     expect(container.textContent).toContain("You did not win.");
-    expect(container.textContent).toContain("What was luck is told when");
+    expect(container.textContent).toContain("after looking at the whole game");
   });
 });
 
@@ -499,7 +507,7 @@ describe("a grade", () => {
     const text = document.body.textContent!;
     expect(text).toContain("9 of your 12 decisions mattered.");
     expect(text).toContain("That is between the bots novice and master in strength; one game says no more");
-    expect(text).toContain("2 times only one move was good");
+    expect(text).toContain("2 times there was only one good move, and you found it each time.");
   });
 
   test("of one who is better than all has no upper end", () => {

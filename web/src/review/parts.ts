@@ -12,6 +12,18 @@ export interface AccountPart {
   /** the same, as a part of a sentence */
   cause: string;
   change: number;
+  /** the same in whole hundredths, which add up to the result as it is shown */
+  shown: number;
+}
+
+/** These changes in whole hundredths that add up to a sum of hundredths: what is cut off most is rounded up first. */
+export function hundredths(changes: readonly number[], sum: number): number[] {
+  const exact = changes.map((change) => Math.round(change * 1e8) / 1e6); // 28.999999999999996 is 29
+  const found = exact.map(Math.floor);
+  const left = sum - found.reduce((one, other) => one + other, 0);
+  const order = [...exact.keys()].sort((a, b) => exact[b] - found[b] - (exact[a] - found[a]));
+  for (const at of order.slice(0, Math.max(0, left))) found[at] += 1;
+  return found.map((each) => each / 100);
 }
 
 /** The draw, own play, how guesses turned out, and each of the others. */
@@ -19,7 +31,7 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
   const who = { own: String(own), name: names[account.seat] };
   const others = names.map((other, seat) => ({ other, seat })).filter(({ seat }) => seat !== account.seat);
   const clear = Math.abs(account.guesses) > SURE * account.noise;
-  return [
+  const parts = [
     {
       label: t("review-draw"),
       about: words["review-draw-about"] ? t(words["review-draw-about"]) : t("review-draw-about"),
@@ -44,4 +56,9 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
       change: account.others[at],
     })),
   ];
+  const shown = hundredths(
+    parts.map(({ change }) => change),
+    Math.round(account.result * 100) - Math.round(account.even * 100),
+  );
+  return parts.map((part, at) => ({ ...part, shown: shown[at] }));
 }

@@ -221,6 +221,7 @@ beside = Neben dem Tisch
 notes = Mitteilungen
 your-move = Du bist am Zug
 your-only-move = Dein einziger Zug: Er wird für dich gemacht
+only-move-made = { $sentence } Das war dein einziger möglicher Zug.
 your-change = Du kannst es dir noch anders überlegen
 offers-list =
     { $count ->
@@ -409,8 +410,9 @@ result-replay = Aufzeichnung ansehen
 replay-title = { $game }: Aufzeichnung
 replay-eyes = Aus Sicht von
 replay-spectator = Zuschauern
+replay-own = { $name } (du)
 face-up = Alles offen
-face-up-all = Was die Partie gezeigt hat, liegt schon offen.
+face-up-all = Hier lässt sich nichts weiter aufdecken.
 face-up-closer = Tippe auf eine Person, um ihre Karten zu sehen.
 replay-game = Spiel
 replay-share = Teilen
@@ -439,7 +441,7 @@ review-whose =
 review-lead = Kurz gesagt
 review-luck = Glück: { $parts }. Jede Zahl kann um etwa { $noise } danebenliegen.
 review-no-luck = Glück machte keinen Unterschied, dessen sich der Trainer sicher ist.
-review-luck-later = Was Glück war, steht hier, wenn der Trainer alles angesehen hat.
+review-luck-later = Was Glück war, sagt der Trainer, sobald er die ganze Partie angesehen hat.
 review-working = Der Trainer sieht sich die Partie an
 review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen
 review-chances = Der Trainer rechnet die Gewinnchancen aus …
@@ -453,7 +455,7 @@ review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
-review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten.
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten. Der Grund daneben zählt etwas anderes: wie oft das geschieht, was er nennt.
 review-hide = Lösungen verbergen, um sie selbst zu finden
 review-error =
     { $at }: { $mark ->
@@ -548,7 +550,7 @@ review-guesses =
        *[false] Das Glück von { $name } mit dem, was sich nicht wissen ließ
     }
 review-guesses-about = wie dieselben Entscheidungen ausgingen, so wie alles Verdeckte wirklich war
-review-guesses-none = nicht mehr, als der Trainer danebenliegen kann: Was sich nicht wissen ließ, machte keinen klaren Unterschied
+review-guesses-none = kein klarer Unterschied: So weit kann der Trainer danebenliegen
 review-other = { $name }
 review-other-about = was { $name } entschieden hat
 review-outcome = Das Ergebnis
@@ -599,8 +601,14 @@ review-grade =
 review-ungraded = Für einen Vergleich mit den Bots gab es zu wenig zu entscheiden.
 review-only =
     { $count ->
-        [one] Stark: Einmal war nur ein Zug gut, und er wurde gefunden.
-       *[other] Stark: { $count }-mal war nur ein Zug gut, und er wurde gefunden.
+        [one] Stark: Einmal gab es nur einen guten Zug, und { $own ->
+            [true] du hast
+           *[false] { $name } hat
+        } ihn gefunden.
+       *[other] Stark: { $count }-mal gab es nur einen guten Zug, und { $own ->
+            [true] du hast
+           *[false] { $name } hat
+        } ihn jedes Mal gefunden.
     }
 review-moment = { $at }: vor der Wahl
 review-happened = { $at }: was geschah

@@ -213,6 +213,7 @@ beside = Beside the table
 notes = Messages
 your-move = Your move
 your-only-move = Your only move: it is made for you
+only-move-made = { $sentence } It was your only move.
 your-change = You can still change your mind
 offers-list =
     { $count ->
@@ -401,8 +402,9 @@ result-replay = Watch the replay
 replay-title = { $game }: replay
 replay-eyes = Seen by
 replay-spectator = a spectator
+replay-own = { $name } (you)
 face-up = Everything face up
-face-up-all = All that the game has shown lies open already.
+face-up-all = Nothing more can be turned face up here.
 face-up-closer = Tap a player to see their cards.
 replay-game = Game
 replay-share = Share
@@ -431,7 +433,7 @@ review-whose =
 review-lead = In short
 review-luck = Luck: { $parts }. Each number may be off by about { $noise }.
 review-no-luck = Luck made no difference that the coach can be sure of.
-review-luck-later = What was luck is told when the coach has looked at everything.
+review-luck-later = The coach will say what was luck after looking at the whole game.
 review-working = The coach looks at the game
 review-progress = The coach looks at the game: { $found } of { $total } decisions
 review-chances = The coach works out the chances to win …
@@ -445,7 +447,7 @@ review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
 review-failed = The coach could not look at this game.
-review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points.
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points. The reason beside it counts something else: how often that happens which it names.
 review-hide = Hide the answers, to find them yourself
 review-error =
     { $at }: { $mark ->
@@ -540,7 +542,7 @@ review-guesses =
        *[false] Luck of { $name } with what could not be known
     }
 review-guesses-about = how those same choices turned out, with everything hidden as it really was
-review-guesses-none = no more than the coach may be off by: what could not be known made no clear difference
+review-guesses-none = no clear difference: the coach may be off by as much
 review-other = { $name }
 review-other-about = what { $name } decided
 review-outcome = The result
@@ -591,8 +593,14 @@ review-grade =
 review-ungraded = There was too little to decide for a comparison with the bots.
 review-only =
     { $count ->
-        [one] Well done: once only one move was good, and it was found.
-       *[other] Well done: { $count } times only one move was good, and it was found.
+        [one] Well played: once there was only one good move, and { $own ->
+            [true] you
+           *[false] { $name }
+        } found it.
+       *[other] Well played: { $count } times there was only one good move, and { $own ->
+            [true] you
+           *[false] { $name }
+        } found it each time.
     }
 review-moment = { $at }: before the choice
 review-happened = { $at }: what happened

@@ -213,6 +213,7 @@ beside = À côté de la table
 notes = Messages
 your-move = À toi de jouer
 your-only-move = Ton seul coup possible : il se joue tout seul
+only-move-made = { $sentence } C’était ton seul coup possible.
 your-change = Tu peux encore changer d’avis
 offers-list =
     { $count ->
@@ -411,8 +412,9 @@ result-replay = Revoir la partie
 replay-title = { $game } : revoir la partie
 replay-eyes = Vu par
 replay-spectator = un spectateur
+replay-own = { $name } (toi)
 face-up = Tout à découvert
-face-up-all = Tout ce que la partie a montré est déjà à découvert.
+face-up-all = Ici, il n’y a plus rien à retourner.
 face-up-closer = Touche un joueur pour voir ses cartes.
 replay-game = Partie
 replay-share = Partager
@@ -441,7 +443,7 @@ review-whose =
 review-lead = En bref
 review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
 review-no-luck = La chance n’a fait aucune différence dont l’entraîneur soit sûr.
-review-luck-later = La part de chance s’affichera ici quand l’entraîneur aura tout examiné.
+review-luck-later = L’entraîneur dira ce qui était de la chance quand il aura vu toute la partie.
 review-working = L’entraîneur examine la partie
 review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
 review-chances = L’entraîneur calcule les chances de gagner …
@@ -455,7 +457,7 @@ review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-failed = L’entraîneur n’a pas pu examiner cette partie.
-review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points.
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points. La raison donnée compte autre chose : combien de fois arrive ce qu’elle nomme.
 review-hide = Cacher les réponses, pour les trouver soi-même
 review-error =
     { $at } : { $mark ->
@@ -550,7 +552,7 @@ review-guesses =
        *[false] La chance de { $name } avec ce qu’on ne pouvait pas savoir
     }
 review-guesses-about = ce que ces mêmes choix ont donné, vu tout ce qui était réellement caché
-review-guesses-none = pas plus que l’écart possible de l’entraîneur : ce qu’on ne pouvait pas savoir n’a rien changé de net
+review-guesses-none = pas de différence nette : l’entraîneur peut se tromper d’autant
 review-other = { $name }
 review-other-about = ce que { $name } a décidé
 review-outcome = Le résultat
@@ -601,8 +603,14 @@ review-grade =
 review-ungraded = Il y avait trop peu à décider pour une comparaison avec les bots.
 review-only =
     { $count ->
-        [one] Bravo : une fois, un seul coup était bon, et il a été trouvé.
-       *[other] Bravo : { $count } fois, un seul coup était bon, et il a été trouvé.
+        [one] Bravo : une fois, il n’y avait qu’un seul bon coup, et { $own ->
+            [true] tu l’as
+           *[false] { $name } l’a
+        } trouvé.
+       *[other] Bravo : { $count } fois, il n’y avait qu’un seul bon coup, et { $own ->
+            [true] tu l’as
+           *[false] { $name } l’a
+        } trouvé à chaque fois.
     }
 review-moment = { $at } : avant le choix
 review-happened = { $at } : ce qui s’est passé

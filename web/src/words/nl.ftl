@@ -221,6 +221,7 @@ beside = Naast de tafel
 notes = Berichten
 your-move = Jij bent aan de beurt
 your-only-move = Je enige zet: die gaat vanzelf
+only-move-made = { $sentence } Het was je enige mogelijke zet.
 your-change = Je kunt je nog bedenken
 offers-list =
     { $count ->
@@ -409,8 +410,9 @@ result-replay = Terugkijken
 replay-title = { $game }: terugkijken
 replay-eyes = Door de ogen van
 replay-spectator = een toeschouwer
+replay-own = { $name } (jij)
 face-up = Alles open
-face-up-all = Alles wat het spel heeft laten zien, ligt al open.
+face-up-all = Hier valt niets meer open te leggen.
 face-up-closer = Tik op een speler om diens kaarten te zien.
 replay-game = Spel
 replay-share = Delen
@@ -439,7 +441,7 @@ review-whose =
 review-lead = In het kort
 review-luck = Geluk: { $parts }. Elk getal kan er ongeveer { $noise } naast zitten.
 review-no-luck = Geluk maakte geen verschil waarvan de coach zeker is.
-review-luck-later = Wat geluk was, staat hier zodra de coach alles heeft bekeken.
+review-luck-later = De coach zegt wat geluk was, zodra de hele partij bekeken is.
 review-working = De coach bekijkt de partij
 review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
 review-chances = De coach rekent de winstkansen uit …
@@ -453,7 +455,7 @@ review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-failed = De coach kon deze partij niet bekijken.
-review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten.
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten. De reden erbij telt iets anders: hoe vaak dat gebeurt wat erin staat.
 review-hide = Antwoorden verbergen, om ze zelf te vinden
 review-error =
     { $at }: { $mark ->
@@ -548,7 +550,7 @@ review-guesses =
        *[false] Het geluk van { $name } met wat niet te weten was
     }
 review-guesses-about = hoe diezelfde keuzes uitpakten, zoals al het verborgene echt was
-review-guesses-none = niet meer dan de coach ernaast kan zitten: wat niet te weten was, maakte geen duidelijk verschil
+review-guesses-none = geen duidelijk verschil: zoveel kan de coach ernaast zitten
 review-other = { $name }
 review-other-about = wat { $name } besliste
 review-outcome = Het resultaat
@@ -599,8 +601,14 @@ review-grade =
 review-ungraded = Er viel te weinig te beslissen voor een vergelijking met de bots.
 review-only =
     { $count ->
-        [one] Knap: één keer was maar één zet goed, en die werd gevonden.
-       *[other] Knap: { $count } keer was maar één zet goed, en die werd gevonden.
+        [one] Knap: één keer was er maar één goede zet, en { $own ->
+            [true] jij
+           *[false] { $name }
+        } vond hem.
+       *[other] Knap: { $count } keer was er maar één goede zet, en { $own ->
+            [true] jij
+           *[false] { $name }
+        } vond hem elke keer.
     }
 review-moment = { $at }: vóór de keuze
 review-happened = { $at }: wat er gebeurde

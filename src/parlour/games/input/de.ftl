@@ -245,6 +245,11 @@ input-table-now-set-mine =
         [joker] den Joker
        *[other] { $symbol }
     }: Setz ihn auf ein leuchtendes Feld.
+input-table-now-set-only =
+    Er zeigt { $side ->
+        [joker] den Joker
+       *[other] { $symbol }
+    }. Nur ein Feld ist möglich: Der Stein geht von selbst dorthin.
 input-table-now-set-other =
     { $name } sucht ein Feld für { $side ->
         [joker] den Joker
@@ -277,6 +282,7 @@ input-table-nowhere-closing = Er würde die { $numbers } abschließen, und das m
 input-table-nowhere-joker = Dieser Joker darf die { $numbers } nicht abschließen.
 input-table-nowhere-completed = Auf die { $numbers } darf nichts gelegt werden, bis alle Steine weg sind.
 input-table-nowhere-back = Er darf nicht gleich zurück auf die { $numbers }, von der er kommt.
+input-table-opens-after = Die { $numbers } ist erst wieder offen, wenn dieser Stein gelegt ist.
 input-table-nowhere-zero = Die Null muss angesagt werden, bevor man sie baut.
 input-table-lifts =
     { $you ->
@@ -299,6 +305,7 @@ input-table-slides =
         [yes] Du lässt deinen Stein { $tile }, wie er ist: { $symbol }.
        *[no] { $name } lässt Stein { $tile }, wie er ist: { $symbol }.
     }
+input-table-only = Kein anderes Feld war möglich.
 input-table-asks = Das Feld verlangt { $asks }, der Stein zeigt { $symbol }.
 input-table-no-joker = Der Joker darf keine Zahl abschließen.
 input-table-number =
@@ -350,11 +357,13 @@ input-table-fits = Der Joker passt auf jedes Feld, darf aber keine Zahl abschlie
 input-table-fits-closes = Der Joker passt auf jedes Feld und darf auch eine Zahl abschließen: So habt ihr es vereinbart.
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren. Bots niedrigerer Stufen vergessen manches davon.
 input-table-sign-worth = So viele Punkte bringt die Zahl.
-input-table-sign-more = Bisher sind alle Steine auf der Zahl von einer Person. Wird sie so abgeschlossen, bringt sie so viel mehr.
+input-table-sign-more = Ab dem dritten Stein: Bisher sind alle Steine auf der Zahl von einer Person. Wird sie so abgeschlossen, bringt sie so viel mehr.
+input-table-sign-ask = Die { $number } darfst du jetzt nicht ansagen: Dort liegt kein Stein von dir, oder du hast noch Steine auf einer abgeschlossenen Zahl. Tipp sie an, dann steht da, was davon.
 input-table-sign-away = Dieser Stein liegt auf der { $number }.
 input-table-shut = Die { $number } ist abgeschlossen: Dorthin darf nichts gelegt werden, bis der letzte Stein weg ist. Dann ist sie wieder offen.
 input-table-count = Der Endstand
 input-table-count-numbers = Gewonnene Zahlen
+input-table-count-times = { $numbers } ({ $count }-mal gewonnen)
 input-table-count-wins = Gewonnene Punkte, der Reihe nach
 input-table-count-lost = Verloren durch falsche Ansagen
 input-table-count-beyond = Über das Ziel hinaus, zählt nicht

@@ -240,6 +240,11 @@ input-table-now-set-mine =
         [joker] the joker
        *[other] its { $symbol } side
     }: place it on a glowing field.
+input-table-now-set-only =
+    It shows { $side ->
+        [joker] the joker
+       *[other] its { $symbol } side
+    }. Only one field is possible: the tile goes there by itself.
 input-table-now-set-other =
     { $name } is choosing a field for { $side ->
         [joker] the joker
@@ -272,6 +277,7 @@ input-table-nowhere-closing = It would close the { $numbers }, and that must be 
 input-table-nowhere-joker = This joker may not close the { $numbers }.
 input-table-nowhere-completed = On the { $numbers }, nothing may be placed until all tiles are gone.
 input-table-nowhere-back = It may not go straight back to the { $numbers }, where it came from.
+input-table-opens-after = The { $numbers } opens again only when this tile has been placed.
 input-table-nowhere-zero = The zero has to be announced before it is built.
 input-table-lifts =
     { $you ->
@@ -294,6 +300,7 @@ input-table-slides =
         [yes] You leave your tile { $tile } as it is: { $symbol }.
        *[no] { $name } leaves tile { $tile } as it is: { $symbol }.
     }
+input-table-only = No other field was possible.
 input-table-asks = The field asks for { $asks }, the tile shows { $symbol }.
 input-table-no-joker = The joker may not close a number.
 input-table-number =
@@ -345,11 +352,13 @@ input-table-fits = The joker fits every field, but may not close a number.
 input-table-fits-closes = The joker fits every field, and may close a number, too: you have agreed on that.
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far. Bots of lower levels forget some of it.
 input-table-sign-worth = So many points the number brings.
-input-table-sign-more = All tiles on the number are one player’s so far. If it is closed like that, it brings so much more.
+input-table-sign-more = From the third tile on: all tiles on the number are one player’s so far. If it is closed like that, it brings so much more.
+input-table-sign-ask = You may not announce the { $number } now: no tile of yours lies there, or you still have tiles on a completed number. A tap on it says which.
 input-table-sign-away = This tile lies on the { $number }.
 input-table-shut = The { $number } is completed: nothing may be placed there until its last tile has been taken away. Then it is open again.
 input-table-count = The final count
 input-table-count-numbers = Numbers won
+input-table-count-times = { $numbers } ({ $count } wins)
 input-table-count-wins = Points won, in this order
 input-table-count-lost = Lost through failed announcements
 input-table-count-beyond = Beyond the target, not counted

@@ -246,6 +246,11 @@ input-table-now-set-mine =
         [joker] le joker
        *[other] son côté { $symbol }
     } : pose-la sur une case qui brille.
+input-table-now-set-only =
+    Elle montre { $side ->
+        [joker] le joker
+       *[other] son côté { $symbol }
+    }. Une seule case est possible : la tuile y va toute seule.
 input-table-now-set-other =
     { $name } choisit une case pour { $side ->
         [joker] le joker
@@ -278,6 +283,7 @@ input-table-nowhere-closing = Elle fermerait le { $numbers }, ce qui s’annonce
 input-table-nowhere-joker = Ce joker ne peut pas fermer le { $numbers }.
 input-table-nowhere-completed = Sur le { $numbers }, on ne pose rien tant qu’il y reste des tuiles.
 input-table-nowhere-back = Elle ne peut pas revenir tout de suite sur le { $numbers }, d’où elle vient.
+input-table-opens-after = Le { $numbers } ne se rouvre qu’une fois cette tuile posée.
 input-table-nowhere-zero = Il faut annoncer le zéro avant de le construire.
 input-table-lifts =
     { $you ->
@@ -300,6 +306,7 @@ input-table-slides =
         [yes] Tu laisses ta tuile { $tile } telle quelle : { $symbol }.
        *[no] { $name } laisse sa tuile { $tile } telle quelle : { $symbol }.
     }
+input-table-only = Aucune autre case n’était possible.
 input-table-asks = La case demande { $asks }, la tuile montre { $symbol }.
 input-table-no-joker = Le joker ne peut pas fermer un chiffre.
 input-table-number =
@@ -351,11 +358,13 @@ input-table-fits = Le joker convient à toutes les cases, mais ne peut pas ferme
 input-table-fits-closes = Le joker convient à toutes les cases et peut aussi fermer un chiffre : c’est ce qui a été convenu.
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues. Les bots des niveaux inférieurs en oublient une partie.
 input-table-sign-worth = C’est le nombre de points que rapporte le chiffre.
-input-table-sign-more = Jusqu’ici, toutes les tuiles du chiffre sont à une seule personne. S’il est fermé ainsi, il rapporte cela en plus.
+input-table-sign-more = Dès la troisième tuile : jusqu’ici, toutes les tuiles du chiffre sont à une seule personne. S’il est fermé ainsi, il rapporte cela en plus.
+input-table-sign-ask = Tu ne peux pas annoncer le { $number } pour l’instant : aucune de tes tuiles n’y est posée, ou il t’en reste sur un chiffre complet. Touche-le pour savoir.
 input-table-sign-away = Cette tuile est posée sur le { $number }.
 input-table-shut = Le { $number } est complet : on n’y pose rien tant que sa dernière tuile n’est pas partie. Ensuite, il est de nouveau ouvert.
 input-table-count = Le décompte final
 input-table-count-numbers = Chiffres gagnés
+input-table-count-times = { $numbers } ({ $count } victoires)
 input-table-count-wins = Points gagnés, dans l’ordre
 input-table-count-lost = Perdus sur annonces manquées
 input-table-count-beyond = Au-delà de l’objectif, non comptés

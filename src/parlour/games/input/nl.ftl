@@ -251,6 +251,11 @@ input-table-now-set-mine =
         [joker] de joker
        *[other] ‘{ $symbol }’
     }: leg hem op een veld dat oplicht.
+input-table-now-set-only =
+    Hij toont { $side ->
+        [joker] de joker
+       *[other] ‘{ $symbol }’
+    }. Er is maar één veld mogelijk: de tegel gaat daar vanzelf heen.
 input-table-now-set-other =
     { $name } kiest een veld voor { $side ->
         [joker] de joker
@@ -283,6 +288,7 @@ input-table-nowhere-closing = Hij zou de { $numbers } afsluiten, en dat moet je 
 input-table-nowhere-joker = Deze joker mag de { $numbers } niet afsluiten.
 input-table-nowhere-completed = Op de { $numbers } mag niets gelegd worden tot alle tegels weg zijn.
 input-table-nowhere-back = Hij mag niet meteen terug naar de { $numbers }, waar hij vandaan komt.
+input-table-opens-after = De { $numbers } gaat pas weer open als deze tegel gelegd is.
 input-table-nowhere-zero = De nul moet aangekondigd zijn voordat je hem bouwt.
 input-table-lifts =
     { $you ->
@@ -305,6 +311,7 @@ input-table-slides =
         [yes] Je laat tegel { $tile } zoals hij is: { $symbol }.
        *[no] { $name } laat tegel { $tile } zoals hij is: { $symbol }.
     }
+input-table-only = Geen ander veld was mogelijk.
 input-table-asks = Het veld vraagt om { $asks }, de tegel toont { $symbol }.
 input-table-no-joker = De joker mag geen cijfer afsluiten.
 input-table-number =
@@ -356,11 +363,13 @@ input-table-fits = De joker past op elk veld, maar mag geen cijfer afsluiten.
 input-table-fits-closes = De joker past op elk veld en mag ook een cijfer afsluiten: zo is het afgesproken.
 input-table-signs = De kleine tekens onder een tegel tonen wat er op de andere kant kan staan. Eén gevuld teken is zeker. Het is gezien, of het volgt uit alle kanten die al te zien waren. Bots van lagere niveaus vergeten er iets van.
 input-table-sign-worth = Zoveel punten levert het cijfer op.
-input-table-sign-more = Tot nu toe zijn alle tegels op het cijfer van één speler. Wordt het zo afgesloten, dan levert het zoveel meer op.
+input-table-sign-more = Vanaf de derde tegel: tot nu toe zijn alle tegels op het cijfer van één speler. Wordt het zo afgesloten, dan levert het zoveel meer op.
+input-table-sign-ask = Je mag de { $number } nu niet aankondigen: er ligt geen tegel van jou, of je hebt nog tegels op een voltooid cijfer. Tik erop, dan zie je wat het is.
 input-table-sign-away = Deze tegel ligt op de { $number }.
 input-table-shut = De { $number } is voltooid: daar mag niets meer op tot de laatste tegel weg is. Dan is het cijfer weer open.
 input-table-count = De eindstand
 input-table-count-numbers = Gewonnen cijfers
+input-table-count-times = { $numbers } ({ $count } keer gewonnen)
 input-table-count-wins = Gewonnen punten, op volgorde
 input-table-count-lost = Verloren door mislukte aankondigingen
 input-table-count-beyond = Boven het doel, telt niet mee

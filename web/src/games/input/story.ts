@@ -18,6 +18,9 @@ const MOST = 2; // reasons that are told: there is no room for more
 /** These say what became of an announcement. */
 export const RESOLVED = new Set<string>(["won", "missed", "zeroset", "zerofailed"]);
 
+/** And these come of what somebody has done. */
+const TOLD = new Set<string>([...RESOLVED, "lost", "reached", "combined"]);
+
 /** Whether it is seen that an announced tile fits, or does not, and what that brings comes only next. */
 export const undecided = ({ story, announced }: { story?: InputEvent; announced?: number | null }): boolean =>
   !!story && RESOLVED.has(story.event) && typeof announced === "number";
@@ -69,6 +72,9 @@ export const signed = (points: number): string => (points ? `${points < 0 ? "−
 
 /** Whose doing it is. */
 export const actorIn = (story: InputEvent | undefined): number | null => (story && "seat" in story ? story.seat : null);
+
+/** Who is seen to move: nobody while it is told what came of it. */
+export const moverIn = (story: InputEvent | undefined): number | null => (story && TOLD.has(story.event) ? null : actorIn(story));
 
 /** The side that a tile showed until now, if it is being turned. */
 export function turnedFrom({ story }: InputScene, seat: number, number: number, up: string): string | undefined {
@@ -123,7 +129,7 @@ function takeAway({ tiles, seat, scores = [], target = Infinity }: Told, { numbe
   return seat !== null && !over && own({ tiles }, number, seat) ? t("input-table-take-away") : "";
 }
 
-const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
+export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
 
 const listed = (numbers: readonly number[], type: "disjunction" | "conjunction" = "disjunction"): string =>
   new Intl.ListFormat(locale(), { type }).format(numbers.map(String));
@@ -139,9 +145,17 @@ function nowhere(scene: Told, t: Words): string {
   return joined(t("input-table-nowhere"), ...reasons.slice(0, MOST));
 }
 
+/** The completed numbers whose last tile is in hand: they open again only when it has been placed (INP-20). */
+const emptied = (scene: Told, completed: readonly number[]): number[] => {
+  const filled = lying(scene);
+  return completed.filter((digit) => ![...filled.keys()].some((field) => placeOf(field)?.number === String(digit)));
+};
+
 /** Why a tile may not go to fields that look like those in `places`; a completed number says by itself that it is. */
 export function refused(scene: Told, places: readonly string[], t: Words): string {
   const found = refusals(scene, places);
+  const opens = emptied(scene, found.get("completed") ?? []);
+  if (opens.length) return t("input-table-opens-after", { numbers: listed(opens, "conjunction") });
   const reason = (["closing", "joker", "back"] as const).find((each) => found.has(each));
   return reason ? because(reason, found.get(reason)!, t) : "";
 }
