@@ -169,6 +169,20 @@ describe("the table's order", () => {
 });
 
 describe("what happens", () => {
+  test("one's own cards are told as they fly, and lie there before anything follows", () => {
+    const FLIGHT = 700; // milliseconds, of several that start one after the other
+    const undealt = { ...staging.sceneOf(plums.frames[0].view as unknown as PflaumenView), hand: [] };
+    for (const own of [0, 1, 2]) {
+      const cards = (seat: number) => (seat === own ? ["1.1", "1.2"] : []);
+      const events = [1, 2, 0].map((seat): PflaumenEvent => ({ event: "dealt", seat, count: 2, cards: cards(seat) }));
+      const found = shots(staging, { ...undealt, seat: own }, events).filter((shot) => shot.lasts);
+      const fly = found.find(({ scene: still }) => still.hand.length)!;
+      expect(fly.scene.happens).toEqual(events[fly.begins!]);
+      expect(events[fly.begins!]).toHaveProperty("seat", own);
+      expect(fly.lasts).toBeGreaterThan(FLIGHT);
+    }
+  });
+
   const { view } = at(editions[0], "take", 4);
   const scene = staging.sceneOf(view);
   const say = (happens: PflaumenEvent, edition: Edition = "pies") => caption({ ...scene, happens }, plums.names, t, edition, face);
