@@ -134,30 +134,32 @@ def test_a_reason_says_how_often_and_how_much() -> None:
         return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
     assert told("takes:-3", 0.62, 0.2) == (
-        "With frog 7 you take \N{MINUS SIGN}3 in 62 of 100 cases, with mouse 3 in 20."
+        "With frog 7 you take \N{MINUS SIGN}3 in 62 of 100 cases; with mouse 3 only in 20."
     )
     assert told("takes:-3", 0.62, 0.2, "de") == (
-        "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3, mit Maus 3 in 20."
+        "Mit Frosch 7 nimmst du in 62 von 100 Fällen die \N{MINUS SIGN}3; mit Maus 3 nur in 20."
     )
     assert told("turns:-3", 0.62, 0.2) == (
-        "With frog 7 you take \N{MINUS SIGN}3 (your charmer turns it into +3) in 62 of 100 cases,"
-        " with mouse 3 in 20."
+        "With frog 7 you take \N{MINUS SIGN}3 (your charmer turns it into +3) in 62 of 100 cases;"
+        " with mouse 3 only in 20."
     )
     assert told("gains", 0.001, 0.2) == (
-        "With mouse 3 you gain points in 20 of 100 cases, with frog 7 almost never."
+        "With mouse 3 you gain points in 20 of 100 cases; with frog 7 almost never."
     )
-    assert told("gains", 0.1, 0.2) == "With mouse 3 you gain points in 20 of 100 cases, with frog 7 in 10."
+    assert (
+        told("gains", 0.1, 0.2) == "With mouse 3 you gain points in 20 of 100 cases; with frog 7 only in 10."
+    )
     assert told("gains", 1.0, 0.2) == (
-        "With frog 7 you gain points every time, with mouse 3 in 20 of 100 cases."
+        "With frog 7 you gain points every time; with mouse 3 only in 20 of 100 cases."
     )
     assert told("loses", 0.5, 0.999) == (
-        "With frog 7 you lose points in 50 of 100 cases, with mouse 3 almost every time."
+        "With frog 7 you lose points in 50 of 100 cases; with mouse 3 almost every time."
     )
-    assert told("gains", 0.0, 0.09) == "With mouse 3 you gain points in 9 of 100 cases, with frog 7 never."
+    assert told("gains", 0.0, 0.09) == "With mouse 3 you gain points in 9 of 100 cases; with frog 7 never."
     assert told("gains", 1.0, 0.996) == (
-        "With frog 7 you gain points every time, with mouse 3 almost every time."
+        "With frog 7 you gain points every time; with mouse 3 almost every time."
     )
-    assert told("gains", 1.0, 0.0, "de") == "Mit Frosch 7 machst du immer Pluspunkte, mit Maus 3 nie."
+    assert told("gains", 1.0, 0.0, "de") == "Mit Frosch 7 machst du immer Pluspunkte; mit Maus 3 nie."
     assert told("gains", 1.0, 0.0, "fr") == (
         "Avec la carte grenouille 7, tu gagnes des points à chaque fois\N{NARROW NO-BREAK SPACE};"
         " avec la carte souris 3, jamais."
@@ -205,7 +207,7 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
         "This shows only later in the game."
     )
     assert told(LATER, GAME, 0.4, 0.3, "de") == (
-        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie, mit Maus 3 in 30. "
+        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie; mit Maus 3 in 30. "
         "Das zeigt sich erst später in der Partie."
     )
 
@@ -376,7 +378,7 @@ def test_what_others_make_in_a_trick_is_told_with_their_names() -> None:
     reason = Reason("take:1.4", "take:1.13", "lets:1,2.3", 0.62, 0.2, 100, 0.5)
     aspects = parlour.setup("pies", 3).game.aspects(parlour.setup("pies", 3))
     told_so = aspects.tell(reason, words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"], 0)
-    assert "Bo makes the mix ABCDE for 10 in 62 of 100 cases, " in told_so
+    assert "Bo makes the mix ABCDE for 10 in 62 of 100 cases; " in told_so
 
 
 def test_at_input_a_side_that_follows_from_others_is_known() -> None:
@@ -430,7 +432,7 @@ def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> Non
     reason = Reason("close:4", "lift:7", "misses:0", 0.62, 0, 100, 0.5)
     told = setup.game.aspects(setup).tell(reason, words_for("parlour.games.input"), ["", "Bo"], 0)
     assert told == (
-        "With the 4 announced an announcement of yours fails in 62 of 100 cases without costing points,"
+        "With the 4 announced an announcement of yours fails in 62 of 100 cases without costing points;"
         " with tile 7 never."
     )
 

@@ -280,7 +280,7 @@ describe("a hint", () => {
 
   test("has the best first, says why, and plays what is chosen", async () => {
     const act = vi.fn();
-    const reason = "With b you win the target in 62 of 100 cases, with c in 20.";
+    const reason = "With b you win the target in 62 of 100 cases; with c only in 20.";
     const container = shown(
       [candidate("b", 0.55, true, { points: 12.4, spread: 0.034, reason }), candidate("c", 0.5), candidate("a", 0.2, false, { points: 1 })],
       act,

@@ -169,6 +169,20 @@ describe("the table's order", () => {
 });
 
 describe("what happens", () => {
+  test("one's own cards are told as they fly, and lie there before anything follows", () => {
+    const FLIGHT = 700; // milliseconds, of several that start one after the other
+    const undealt = { ...staging.sceneOf(plums.frames[0].view as unknown as PflaumenView), hand: [] };
+    for (const own of [0, 1, 2]) {
+      const cards = (seat: number) => (seat === own ? ["1.1", "1.2"] : []);
+      const events = [1, 2, 0].map((seat): PflaumenEvent => ({ event: "dealt", seat, count: 2, cards: cards(seat) }));
+      const found = shots(staging, { ...undealt, seat: own }, events).filter((shot) => shot.lasts);
+      const fly = found.find(({ scene: still }) => still.hand.length)!;
+      expect(fly.scene.happens).toEqual(events[fly.begins!]);
+      expect(events[fly.begins!]).toHaveProperty("seat", own);
+      expect(fly.lasts).toBeGreaterThan(FLIGHT);
+    }
+  });
+
   const { view } = at(editions[0], "take", 4);
   const scene = staging.sceneOf(view);
   const say = (happens: PflaumenEvent, edition: Edition = "pies") => caption({ ...scene, happens }, plums.names, t, edition, face);
@@ -608,27 +622,26 @@ describe("the table", () => {
     expect(screen.getByTitle("You have begun this mix, so you must finish it.")).toBeTruthy();
   });
 
-  test("the card with the recipe may be one of the fruits of a mix, which is told, and changes no shape", () => {
+  test("the card with the recipe may be one of the fruits of a mix, which is told", () => {
     const display = ["1.9", "1.10", "1.11", "1.12", "1.13", "1.14", "1.15", "1.16"];
     const base = { display, face, t, edition: "pies" as const, own: true };
-    const [fruits, shapes] = [["1.10", "1.11"], new Set<number>()];
+    const [some, fruits] = [["1.10"], ["1.10", "1.11", "1.12"]];
     const said = ([mix, more]: [object, object]) => {
       const { container, unmount } = render(Pot, { props: { ...base, mix: { seat: 0, card: "1.9", ...mix } as Mix, ...more } });
       const words = container.querySelector("small")!.textContent!.trim();
-      shapes.add(container.querySelectorAll(".pot > *").length);
       unmount();
       return words;
     };
     const remove = vi.fn();
-    expect(said([{ used: fruits }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit$/);
+    expect(said([{ used: some }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit\.$/);
     expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(
-      /is one of the fruits. Tap it to put another of your cards in its place$/,
+      /is one of the fruits. Tap it to put another of your cards in its place\.$/,
     );
-    expect(said([{ used: ["1.9", ...fruits] }, {}])).toMatch(/is one of the fruits$/);
+    expect(said([{ used: ["1.9", ...fruits.slice(1)] }, {}])).toMatch(/is one of the fruits\.$/);
     const berries = ["1.3", "1.9", "1.23", "2.1", "2.7", "2.17", ...fruits];
-    expect(said([{ used: fruits }, { remove, display: berries }])).toMatch(/this time not as a fruit: it may be one, but need not be$/);
-    expect(said([{ used: fruits }, { remove, display: ["1.9", ...fruits] }])).toMatch(/As a fruit it does not fit$/);
-    expect(shapes.size).toBe(1);
+    expect(said([{ used: fruits }, { remove, display: berries }])).toMatch(/this time not as a fruit: it may be one, but need not be\.$/);
+    expect(said([{ used: some }, { remove, display: ["1.9", ...fruits] }])).toBe(""); // not before the places are full
+    expect(said([{ used: fruits }, { remove, display: ["1.9", ...fruits] }])).toMatch(/As a fruit it does not fit\.$/);
   });
 
   test("of another's mix nothing is said that turns out wrong, and no fruit changes its place", () => {
@@ -636,26 +649,19 @@ describe("the table", () => {
     const seen = (display: string[], ...used: string[]) => {
       const props = { display, face, t, edition: "pies" as const, mix: { seat: 2, card: recipe, used } };
       const { container, unmount } = render(Pot, { props });
-      const words = container.querySelector("small")!.textContent!.replace(/[→←↓]/, "").trim(); // an arrow leads from its card
-      const [, ...places] = container.querySelector(".pot")!.children;
+      const words = container.querySelector("small")!.textContent!;
+      const places = [...container.querySelectorAll(".pot > :not(.source, small)")];
       const rooms = places.map((room) => room.querySelector<HTMLElement>("[data-card]")?.dataset.card);
       unmount();
       return [words, ...rooms];
     };
-    const [may, is, apart] = [
-      "is used up, too. It may be one of the fruits, but need not be",
-      "is one of the fruits",
-      "is used up, too, this time not as a fruit: it may be one, but need not be",
-    ].map((end) => `The recipe card ${end}`);
+    const is = "The recipe card is one of the fruits.";
+    const apart = "The recipe card is used up, too, this time not as a fruit: it may be one, but need not be.";
     const three = [low, recipe, high];
-    expect(seen(three)).toEqual([may, undefined, undefined]);
-    expect(seen(three, low)).toEqual([may, low, undefined]);
+    expect(seen(three)).toEqual(["", undefined, undefined]);
+    expect(seen(three, low)).toEqual(["", low, undefined]);
     expect(seen(three, low, recipe)).toEqual([is, low, recipe]);
     expect(seen(three, low, high)).toEqual([apart, low, high]);
-    const two = [low, recipe]; // there is but one way
-    expect(seen(two)).toEqual([may, undefined, undefined]); // it is seen to move when it is told to be added
-    expect(seen(two, low)).toEqual([may, low, undefined]);
-    expect(seen(two, low, recipe)).toEqual([is, low, recipe]);
   });
 
   test.each([
@@ -839,6 +845,21 @@ describe("the table", () => {
     const view = { ...frame.view, displays };
     await rerender({ ...props, view, scene: staging.sceneOf(view), told: staging.sceneOf(view) });
     expect(screen.queryByRole("region", { name: "Mix" })).toBeNull();
+  });
+
+  test("one's own mix stays in its place when it is done: the same cards lie on the same worktop", async () => {
+    const game = editions[0];
+    const frame = game.frames.findLast(({ view }) => view.phase === "use" && view.waiting[0] === game.seat)!;
+    const { container, rerender, props } = show(game, frame);
+    const [pot] = container.querySelectorAll(".pot");
+    const scene = staging.sceneOf(frame.view);
+    const mix = scene.mix!;
+    const event: PflaumenEvent = { event: "mixed", seat: mix.seat, card: mix.card, points: face(mix.card).points };
+    const [shown] = staging.beats(scene, event, null).map((beat) => beat.scene);
+    const view = { ...frame.view, phase: "take", waiting: [1], mix: null, used: [] } as PflaumenView;
+    await rerender({ ...props, view, scene: shown, told: shown, settled: false });
+    expect(container.querySelector(".pot")).toBe(pot);
+    expect(container.querySelector(".worktop .made")!.textContent).toContain(`${event.points}`);
   });
 
   test.each(editions)("nothing of a mix is sent before it is confirmed, and cancelling leaves all as it was", async (game) => {

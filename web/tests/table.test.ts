@@ -343,9 +343,12 @@ describe("the way back", () => {
 
   test("is an undo against bots, when there is something to undo", async () => {
     const socket = await sit();
-    expect(buttons("Undo")).toEqual([]);
+    const [undo] = buttons("Undo"); // its place is there at once, so that no other tool moves
+    expect(undo.disabled).toBe(true);
     socket.say(step(5, 6, { undo: true }));
     await tick();
+    expect(buttons("Undo")).toEqual([undo]);
+    expect(undo.disabled).toBe(false);
     await fireEvent.click(buttons("Undo")[0]);
     expect(socket.heard("undo")).toEqual([]); // first it is said what it means
     await fireEvent.click(buttons("Go back")[0]);

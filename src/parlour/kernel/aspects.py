@@ -147,7 +147,9 @@ class Aspects(Generic[StateT]):
                 move, other, share, others = other, move, others, share
             clause = self._clause(reason.aspect, move, often(share, words), words, names, seat)
             short = 0 < round(100 * share) < 100  # “of 100 cases” was said already
-            told = words("reason-often", clause=clause, move=other, much=often(others, words, short=short))
+            only = "yes" if round(100 * others) > 0 and 2 * others <= share else "no"
+            much = often(others, words, short=short)
+            told = words("reason-often", clause=clause, move=other, much=much, only=only)
         return capital(told)
 
     def _clause(self, aspect: str, move: str, much: str, words: Words, names: Names, seat: int) -> str:

@@ -598,7 +598,11 @@ figure-out = { $piece } (fällt weg)
 figure-may = { $piece } (möglich)
 
 # Gründe: $clause ist alles über den einen Zug; $move ist der andere („mit Frosch 7“)
-reason-often = { $clause }, { $move } { $much }.
+reason-often =
+    { $only ->
+        [yes] { $clause }; { $move } nur { $much }.
+       *[no] { $clause }; { $move } { $much }.
+    }
 reason-amount = { $clause }, { $move } sind es { $much }.
 reason-share =
     { $count ->

@@ -596,7 +596,11 @@ figure-out = { $piece } (out)
 figure-may = { $piece } (possible)
 
 # Reasons: $clause is all that is said of an action; $move is the other one (“with frog 7”)
-reason-often = { $clause }, { $move } { $much }.
+reason-often =
+    { $only ->
+        [yes] { $clause }; { $move } only { $much }.
+       *[no] { $clause }; { $move } { $much }.
+    }
 reason-amount = { $clause }, { $move } it is { $much }.
 reason-share =
     { $count ->

@@ -614,7 +614,11 @@ figure-out = { $piece } (hors jeu)
 figure-may = { $piece } (possible)
 
 # Raisons : $clause dit tout d’un coup ; $move est l’autre (« avec la carte grenouille 7 »)
-reason-often = { $clause } ; { $move }, { $much }.
+reason-often =
+    { $only ->
+        [yes] { $clause } ; { $move }, { $much } seulement.
+       *[no] { $clause } ; { $move }, { $much }.
+    }
 reason-amount = { $clause }, contre { $much } { $move }.
 reason-share =
     { $count ->

@@ -612,7 +612,11 @@ figure-out = { $piece } (valt af)
 figure-may = { $piece } (mogelijk)
 
 # Redenen: $clause is alles over de ene zet; $move is de andere (“met kikker 7”)
-reason-often = { $clause }, { $move } { $much }.
+reason-often =
+    { $only ->
+        [yes] { $clause }; { $move } maar { $much }.
+       *[no] { $clause }; { $move } { $much }.
+    }
 reason-amount = { $clause }, { $move } is dat { $much }.
 reason-share =
     { $count ->

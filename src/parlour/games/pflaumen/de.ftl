@@ -337,12 +337,11 @@ pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
 pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =
     { $state ->
-        [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte
-        [open] Die Rezeptkarte wird mit verbraucht. Sie darf eine der Früchte sein, muss aber nicht
-        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um eine andere deiner Karten dafür zu nehmen
-        [inside] Die Rezeptkarte ist eine der Früchte
-        [unfit] Die Rezeptkarte wird mit verbraucht. Als Frucht passt sie nicht dazu
-       *[spare] Die Rezeptkarte wird mit verbraucht, hier nicht als Frucht: Sie darf eine sein, muss aber nicht
+        [may] Die Rezeptkarte wird ohnehin verbraucht. Tippe darauf: Dann ist sie eine der Früchte.
+        [loose] Die Rezeptkarte ist eine der Früchte. Tippe darauf, um eine andere deiner Karten dafür zu nehmen.
+        [inside] Die Rezeptkarte ist eine der Früchte.
+        [unfit] Die Rezeptkarte wird mit verbraucht. Als Frucht passt sie nicht dazu.
+       *[spare] Die Rezeptkarte wird mit verbraucht, hier nicht als Frucht: Sie darf eine sein, muss aber nicht.
     }
 pflaumen-table-begun = Diese Mischung ist begonnen und muss fertig werden.
 pflaumen-table-confirm = Für { pflaumen-points } mischen

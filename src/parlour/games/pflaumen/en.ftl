@@ -335,12 +335,11 @@ pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =
     { $state ->
-        [may] The recipe card is used up anyway: tap it to use it as a fruit
-        [open] The recipe card is used up, too. It may be one of the fruits, but need not be
-        [loose] The recipe card is one of the fruits. Tap it to put another of your cards in its place
-        [inside] The recipe card is one of the fruits
-        [unfit] The recipe card is used up, too. As a fruit it does not fit
-       *[spare] The recipe card is used up, too, this time not as a fruit: it may be one, but need not be
+        [may] The recipe card is used up anyway: tap it to use it as a fruit.
+        [loose] The recipe card is one of the fruits. Tap it to put another of your cards in its place.
+        [inside] The recipe card is one of the fruits.
+        [unfit] The recipe card is used up, too. As a fruit it does not fit.
+       *[spare] The recipe card is used up, too, this time not as a fruit: it may be one, but need not be.
     }
 pflaumen-table-begun = You have begun this mix, so you must finish it.
 pflaumen-table-confirm = Mix for { pflaumen-points }

@@ -344,12 +344,11 @@ pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =
     { $state ->
-        [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits
-        [open] La carte recette part aussi. Elle peut être un des fruits, sans que ce soit obligatoire
-        [loose] La carte recette est un des fruits. Touche-la pour mettre une autre de tes cartes à sa place
-        [inside] La carte recette est un des fruits
-        [unfit] La carte recette part aussi. Elle ne convient pas comme fruit
-       *[spare] La carte recette part aussi, cette fois pas comme fruit : elle peut l’être, sans obligation
+        [may] La carte recette part de toute façon. Touche-la pour en faire un des fruits.
+        [loose] La carte recette est un des fruits. Touche-la pour mettre une autre de tes cartes à sa place.
+        [inside] La carte recette est un des fruits.
+        [unfit] La carte recette part aussi. Elle ne convient pas comme fruit.
+       *[spare] La carte recette part aussi, cette fois pas comme fruit : elle peut l’être, sans obligation.
     }
 pflaumen-table-begun = Ce mélange est commencé : il faut le finir.
 pflaumen-table-confirm = Mélanger pour { pflaumen-points }

@@ -343,12 +343,11 @@ pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =
     { $state ->
-        [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken
-        [open] De receptkaart gaat ook weg. Hij mag een van de vruchten zijn, maar dat hoeft niet
-        [loose] De receptkaart is een van de vruchten. Tik erop om een andere kaart van jou ervoor te gebruiken
-        [inside] De receptkaart is een van de vruchten
-        [unfit] De receptkaart gaat ook weg. Als vrucht past hij er niet bij
-       *[spare] De receptkaart gaat ook weg, deze keer niet als vrucht: dat mag, maar hoeft niet
+        [may] De receptkaart wordt toch verbruikt. Tik erop om hem als vrucht te gebruiken.
+        [loose] De receptkaart is een van de vruchten. Tik erop om een andere kaart van jou ervoor te gebruiken.
+        [inside] De receptkaart is een van de vruchten.
+        [unfit] De receptkaart gaat ook weg. Als vrucht past hij er niet bij.
+       *[spare] De receptkaart gaat ook weg, deze keer niet als vrucht: dat mag, maar hoeft niet.
     }
 pflaumen-table-begun = Je bent aan deze mix begonnen: hij moet af.
 pflaumen-table-confirm = Mix voor { pflaumen-points }

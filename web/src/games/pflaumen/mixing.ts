@@ -51,17 +51,7 @@ export function reach(display: readonly string[], used: readonly string[]): stri
   return without(display, passed);
 }
 
-/**
- * Whether the card with the recipe is one of the fruits of a mix that somebody makes card by card, as far as can be
- * seen: `open` until it is or is not; `spare` if it could have been one, `unfit` if it never could (PMP-18).
- */
-export function fateOf({ recipe, display, used }: Ingredients, face: Faces): "inside" | "open" | "spare" | "unfit" {
-  if (used.includes(recipe.card)) return "inside";
-  if (!suits({ recipe, display }, face)) return "unfit";
-  return possible(recipe.recipe, [...used, recipe.card], reach(display, used), face) ? "open" : "spare";
-}
-
-/** Whether the card with the recipe could be one of its fruits. */
+/** Whether the card with the recipe could be one of its fruits (PMP-18). */
 export const suits = ({ recipe, display }: Omit<Ingredients, "used">, face: Faces): boolean =>
   possible(recipe.recipe, [recipe.card], display, face);
 

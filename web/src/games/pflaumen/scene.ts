@@ -10,6 +10,7 @@ const ENDS = 2200; // milliseconds in which it is told that nobody makes another
 const RETURNS = 150; // milliseconds more for each Pi that goes back
 const GOES = 900; // milliseconds more to read what becomes of the Pi on a card
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
+const DEALT = 900; // milliseconds for one's own cards: longer than they fly, so that they lie there before anything follows
 
 /** What a seat has played in this trick. */
 export interface Slot extends Play {
@@ -217,7 +218,8 @@ function pace(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent | 
     case "began-mix":
     case "used":
       return [before, own ? 0 : then];
-    case "dealt":
+    case "dealt": // one's own fly, and are told by themselves; for the others, only a number changes
+      return [before, own ? DEALT : next?.event === event.event ? 0 : then];
     case "scored": // all of them together
       return [before, next?.event === event.event ? 0 : then];
     case "round-over": // the score is shown, after the last one with everything that counts
