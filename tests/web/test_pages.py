@@ -157,7 +157,8 @@ def test_a_long_hint_scrolls_beside_the_table_and_the_page_does_not(visit: Visit
     expect(hint.get_by_text("of 100").first).to_be_visible()
     expect(hint.get_by_role("progressbar")).to_have_count(0)
     page, beside = (
-        ada.page.locator(each).evaluate("at => at.scrollHeight - at.clientHeight") for each in ("html", ".scrolls")
+        ada.page.locator(each).evaluate("at => at.scrollHeight - at.clientHeight")
+        for each in ("html", ".scrolls")
     )
     assert beside > 0
     assert page == 0
