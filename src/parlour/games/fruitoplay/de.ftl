@@ -298,9 +298,9 @@ fruitoplay-table-keeps =
     }
 
 fruitoplay-guide-rule =
-    Die Zahl, die dem Ziel am nächsten ist, gewinnt es und alle gespielten Karten; spielt jemand die Frucht des Ziels, gewinnt nur diese, sonst jede. Sind zwei gleich nah, sind beide raus.
+    Wer dem Ziel am nächsten ist, gewinnt es und alle gespielten Karten; spielt jemand seine Frucht, gewinnt nur diese. Sind zwei gleich nah, sind beide raus.
 
-    Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Jede Runde bringt dir die größte mal die kleinste; leere zählen nicht, eine einzige zählt als beides.
+    Gewonnenes und zuletzt deine Hand kommen nach Früchten in Spalten. Die Runde bringt die größte mal die kleinste; leere zählen nicht, eine einzige zählt als beides.
 fruitoplay-guide-play = Spielt jemand die Frucht des Ziels, können nur Karten mit dieser Frucht gewinnen, sonst alle. Es gewinnt die Zahl, die dem Ziel am nächsten ist. Sind zwei gleich nah, sind beide raus; darum ist manchmal eine ungewöhnliche Karte die beste.
     .short = Die nächste Zahl gewinnt; mit der Frucht des Ziels, falls eine sie hat.
 fruitoplay-guide-columns = Wer gewinnt, nimmt alle gespielten Karten. Du bekommst deine größte Spalte (grüner Strich) mal deine kleinste (braun gestrichelt); leere zählen nicht mit, darum kann dir eine einzelne Karte mit einer neuen Frucht schaden. Am Ende der Runde kommen auch deine übrigen Handkarten in deine Spalten.
