@@ -3,7 +3,9 @@
 import { SvelteSet } from "svelte/reactivity";
 import { api, type Refusal } from "../api";
 import { session } from "../session.svelte";
-import type { Judged, Moment, Reviewed, Try } from "../wire";
+import type { Components, Options } from "../games";
+import type { Occupant } from "../table/occupants";
+import type { Frame, GameId, Judged, Moment, Reviewed, Try } from "../wire";
 import { share, t } from "../words.svelte";
 
 const PAUSE = 1000; // milliseconds between two looks
@@ -11,6 +13,23 @@ const PATIENCE = 15; // looks at a review that does not grow, until it is asked 
 const ATTEMPTS = 3; // so often in vain, and it has failed
 
 export const LARGEST = 3; // errors that are shown first
+
+/** What is needed to show a moment of the game on its table. */
+export interface Shown {
+  frames: Frame[];
+  game: GameId;
+  seat: number;
+  names: string[];
+  occupants: (Occupant | null)[];
+  components: Components;
+  options?: Options;
+  /** whether it is the reader's own seat */
+  own: boolean;
+  /** where the replay of it is */
+  replay: string;
+  /** the table is not wanted any more */
+  leave: () => void;
+}
 
 export class Review {
   found = $state.raw<Reviewed | null>(null);
