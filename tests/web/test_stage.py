@@ -332,5 +332,5 @@ def test_the_first_cards_are_seen_to_be_dealt(visit: Visit) -> None:
         page.clock.run_for(200)
         if page.locator(".stage .hand .card").count():
             break
-    assert page.locator(".stage .hand .card").count() == 5
+    assert page.locator(".stage .hand .card").count() in (5, 10)  # of 15: one seat has them, or two by now
     assert page.get_attribute(".stage", "data-playing") == "true"
