@@ -252,6 +252,14 @@ describe("stories", () => {
     expect(lasts(3)).toBeGreaterThan(lasts(0)); // there is more to read
   });
 
+  test("points beyond the target do not count (INP-21)", () => {
+    const won: InputEvent = { event: "won", seat: 0, number: 4, points: 4, one_colour: false };
+    const said = (points: number) => tell({ ...held("half"), tiles: [], scores: [points, 3], target: 17 }, won, ["You", "Bo"], t);
+    expect(said(19)).toBe("You win the 4: 4 points! 17 points are enough: the 2 beyond do not count.");
+    expect(said(18)).toBe("You win the 4: 4 points! 17 points are enough: the 1 beyond does not count.");
+    expect(said(17)).toBe("You win the 4: 4 points!");
+  });
+
   test("whoever has less than the number is worth loses all of it (INP-17)", () => {
     const cost = (points: number) => tell({ ...held("half"), tiles: [] }, { ...missed, points }, ["You", "Bo"], t);
     expect(cost(3)).toBe("It does not close the 4: Bo has only 3 points, and loses all of them.");

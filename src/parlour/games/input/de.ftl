@@ -260,6 +260,11 @@ input-table-closes =
         [0] Er passt auf die Null: Sie ist vollständig.
        *[other] Er schließt die { $number } ab, wie angesagt.
     }
+input-table-lapses =
+    { $target } Punkte reichen: { $over ->
+        [one] Der eine darüber zählt
+       *[other] Die { $over } darüber zählen
+    } nicht.
 input-table-takes-all =
     Wer sie abschließt, bekommt alles, auch wenn dort { $others ->
         [one] 1 fremder Stein liegt

@@ -255,6 +255,11 @@ input-table-closes =
         [0] It completes the zero.
        *[other] It closes the { $number }, as announced.
     }
+input-table-lapses =
+    { $target } points are enough: { $over ->
+        [one] the 1 beyond does
+       *[other] the { $over } beyond do
+    } not count.
 input-table-takes-all =
     Whoever closes it takes all, even with { $others ->
         [one] 1 tile of another player

@@ -261,6 +261,11 @@ input-table-closes =
         [0] Elle complète le zéro.
        *[other] Elle ferme le { $number }, comme annoncé.
     }
+input-table-lapses =
+    { $target } points suffisent : { $over ->
+        [one] celui qui dépasse ne compte
+       *[other] les { $over } qui dépassent ne comptent
+    } pas.
 input-table-takes-all =
     Qui le ferme prend tout, même avec { $others ->
         [one] { $others } tuile adverse

@@ -266,6 +266,11 @@ input-table-closes =
         [0] Hij maakt de nul compleet.
        *[other] Hij sluit de { $number } af, zoals aangekondigd.
     }
+input-table-lapses =
+    { $target } punten is genoeg: { $over ->
+        [one] het ene punt daarboven telt
+       *[other] de { $over } daarboven tellen
+    } niet.
 input-table-takes-all =
     Wie het cijfer afsluit, krijgt alles, ook met { $others ->
         [one] 1 tegel van een ander

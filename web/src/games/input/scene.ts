@@ -161,7 +161,7 @@ const unturned = (end: InputScene, { seat, tile, was }: InputLifted): InputScene
 /** How long it takes to read what a win means: who takes all, and that the reader's own tiles have to go. */
 function read(end: InputScene, { number, seat }: InputWon): number {
   const own = end.seat !== null && ownOn(end, number, end.seat);
-  return 1900 + (foreign(end, number, seat) ? 1300 : 0) + (own ? 1700 : 0);
+  return 1900 + (foreign(end, number, seat) ? 1300 : 0) + (own ? 1700 : 0) + (end.scores[seat] > end.target ? 1300 : 0);
 }
 
 function beats(scene: InputScene, event: InputEvent): Beat<InputScene>[] {

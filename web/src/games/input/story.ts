@@ -108,7 +108,8 @@ export function tell(scene: Told, story: InputEvent, names: readonly string[], t
   const { tiles } = scene;
   const facts = factsOf(scene, story, names, t);
   if (undecided({ ...scene, story })) return fitting(scene, story, t);
-  if (story.event === "won") return joined(t("input-won", facts), takesAll(scene, story, t), takeAway(scene, story, t));
+  if (story.event === "won")
+    return joined(t("input-won", facts), takesAll(scene, story, t), takeAway(scene, story, t), lapses(scene, story, t));
   if (story.event === "missed") return joined(t("input-missed", facts), forgot(scene, known, names, t) || mismatch(scene, story.number, t));
   if (story.event === "slid") return t("input-table-slides", facts);
   if (story.event === "home" && tiles[story.seat][story.tile - 1].at === "hand") return nowhere(scene, t);
@@ -127,6 +128,12 @@ function takesAll(scene: Told, { seat, number }: InputWon, t: Words): string {
 function takeAway({ tiles, seat, scores = [], target = Infinity }: Told, { number }: InputWon, t: Words): string {
   const over = scores.some((points) => points >= target);
   return seat !== null && !over && own({ tiles }, number, seat) ? t("input-table-take-away") : "";
+}
+
+/** That points beyond the target do not count (INP-21). */
+function lapses({ scores = [], target = Infinity }: Told, { seat }: InputWon, t: Words): string {
+  const over = scores[seat] - target;
+  return over > 0 ? t("input-table-lapses", { target, over }) : "";
 }
 
 export const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
