@@ -228,6 +228,14 @@ describe("advice", () => {
 });
 
 describe("a round that is decided", () => {
+  it("has no others, if all cards show the animal that goes first", () => {
+    const cards = ["frog-4", "frog-9", "frog-1", "frog-6"];
+    const takes = [took(1, "frog-9", "+2"), took(3, "frog-6", "-1"), took(0, "frog-4", "+1"), took(2, "frog-1", "charmer")];
+    const alike = { ...played, trick: played.trick.map((slot) => slot && { ...slot, card: "frog" }) };
+    const film = shots(staging, alike, [priority("frog", ...cards), ...takes]).map(({ scene }) => precedence(scene, t));
+    expect(new Set(film)).toEqual(new Set(["4 frogs go first", ""]));
+  });
+
   it("begins with the animal that was played most: its cards are turned first, and the others later", () => {
     const cards = ["frog-4", "snail-9", "frog-1", "mouse-9"];
     const events = [priority("frog", ...cards), took(0, "frog-4", "+2"), took(2, "frog-1", "-1"), took(1, "snail-9", "+1")];

@@ -436,7 +436,8 @@ export function precedence(scene: PungiScene, t: Words): string {
   if (scene.priority === undefined) return leading(scene, t);
   if (scene.priority === null) return equal(scene, "pungi-table-equal-all", t) || t("pungi-table-no-priority");
   const first = scene.trick.flatMap((slot, seat) => (slot && backOf(slot.card) === scene.priority ? [seat] : []));
-  const going = first.some((seat) => seat === scene.taking || gotten(scene, seat) === null);
+  const alone = first.length === scene.trick.length; // there are no others
+  const going = alone || first.some((seat) => seat === scene.taking || gotten(scene, seat) === null);
   return going ? t("pungi-table-priority", { several: several(scene.priority, first.length, t) }) : t("pungi-table-rest");
 }
 
