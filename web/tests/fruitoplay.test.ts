@@ -6,6 +6,7 @@ import {
   beware,
   foreseen,
   alone,
+  divided,
   fruitless,
   gainsOf,
   inWords,
@@ -514,6 +515,13 @@ it("says that any fruit can win where nobody has played that of the target", () 
   expect([alone(up("apple-1", "fig-20")), alone(up("fig-1", "fig-20")), alone(up("apple-1"))]).toEqual([1, null, null]);
   expect(alone({ ...up("fig-1"), turning: true })).toBeNull();
   expect(fruitless({ ...up("apple-1"), target: null })).toBe(false);
+});
+
+it("says that only the right fruit counts, where several have it and somebody has not (FRU-7)", () => {
+  const up = (...cards: string[]) => ({ ...readScene(), target: "fig-9", trick: cards.map((card) => ({ card, up: true })) });
+  const all = [up("fig-1", "fig-20", "apple-9"), up("fig-1", "fig-20"), up("fig-1", "apple-9"), up("apple-1", "banana-9")];
+  expect(all.map(divided)).toEqual([true, false, false, false]);
+  expect(divided({ ...all[0], turning: true })).toBe(false); // nobody has seen them
 });
 
 it("counts the targets of a round, up to its end", () => {

@@ -224,6 +224,7 @@ fruitoplay-table-only =
         [yes] Nur du hast
        *[no] Nur { $name } hat
     } die richtige Frucht ({ $fruit }).
+fruitoplay-table-right = Nur die richtige Frucht zählt ({ $fruit }).
 fruitoplay-table-upset = Die richtigen Früchte sind raus.
 fruitoplay-table-takes = { $you ->
     [yes] Du nimmst alles!

@@ -194,6 +194,7 @@ fruitoplay-table-only =
         [yes] Only you have
        *[no] Only { $name } has
     } the right fruit ({ $fruit }).
+fruitoplay-table-right = Only the right fruit counts ({ $fruit }).
 fruitoplay-table-upset = The right fruits are out.
 fruitoplay-table-takes = { $you ->
     [yes] You take everything!

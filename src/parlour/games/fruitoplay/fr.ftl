@@ -211,6 +211,7 @@ fruitoplay-table-only =
         [yes] Il n’y a que toi qui as
        *[no] Il n’y a que { $name } qui a
     } le bon fruit ({ $fruit }).
+fruitoplay-table-right = Seul le bon fruit compte ({ $fruit }).
 fruitoplay-table-upset = Les bons fruits sont hors jeu.
 fruitoplay-table-takes = { $you ->
     [yes] Tu rafles tout !

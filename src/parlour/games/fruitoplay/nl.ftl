@@ -227,6 +227,7 @@ fruitoplay-table-only =
         [yes] Alleen jij hebt
        *[no] Alleen { $name } heeft
     } het juiste fruit ({ $fruit }).
+fruitoplay-table-right = Alleen het juiste fruit telt ({ $fruit }).
 fruitoplay-table-upset = De juiste vruchten vallen af.
 fruitoplay-table-takes = { $you ->
     [yes] Jij pakt alles!

@@ -235,11 +235,22 @@ export function fruitless({ trick, target, turning }: FruitoplayScene): boolean 
   return !!target && !turning && up.length > 0 && !up.some((card) => sameFruit(card, target));
 }
 
+/** The seats that have played the target's fruit, once all cards lie face up. */
+function rightOnes({ trick, target, turning }: FruitoplayScene): number[] {
+  if (!target || turning || !trick.some((slot) => slot?.up)) return [];
+  return [...trick.keys()].filter((seat) => trick[seat]?.card && sameFruit(trick[seat].card, target));
+}
+
 /** The only seat that has played the target's fruit; nothing, if there are more, or none. */
-export function alone({ trick, target, turning }: FruitoplayScene): number | null {
-  if (!target || turning || !trick.some((slot) => slot?.up)) return null;
-  const right = [...trick.keys()].filter((seat) => trick[seat]?.card && sameFruit(trick[seat].card, target));
+export function alone(scene: FruitoplayScene): number | null {
+  const right = rightOnes(scene);
   return right.length === 1 ? right[0] : null;
+}
+
+/** Whether several have played the target's fruit, and others another one, which does not count then (FRU-7). */
+export function divided(scene: FruitoplayScene): boolean {
+  const right = rightOnes(scene).length;
+  return right > 1 && right < scene.trick.filter((slot) => slot?.card).length;
 }
 
 /** Which target of the round is played for, or was the last one; null: none yet, or no round. */
