@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clientOf, emblemOf, GAMES, hueOf } from "../src/games";
+import { clientOf, emblemOf, GAMES, hueOf, type GameClient } from "../src/games";
 import { Director } from "../src/director.svelte";
 import { set, settings } from "../src/settings.svelte";
 import Card from "../src/table/Card.svelte";
@@ -597,8 +597,11 @@ test("a dialog has a name and can be closed", async () => {
 });
 
 describe("a guide", () => {
+  const guide: GameClient["guide"] = (view) => ["your-move", "your-change", null][view.scores[0]];
+  const client: GameClient = { table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide };
   const first = {
     game: "toy",
+    client,
     options: {},
     view: view([0]),
     offers: [{ token: "a", sentence: "A" }],
@@ -608,12 +611,7 @@ describe("a guide", () => {
   };
   const advised = () => document.querySelector(".slip")?.classList.contains("open");
 
-  beforeEach(() => {
-    set("guided", []);
-    const guide = (view: View) => ["your-move", "your-change", null][view.scores[0]];
-    vi.mocked(clientOf).mockResolvedValue({ table: Stumbling, emblem: Stumbling as never, staging: {} as never, guide });
-  });
-  afterEach(() => void vi.mocked(clientOf).mockReset());
+  beforeEach(() => set("guided", []));
 
   test("covers nothing by itself, and stays beside the table", async () => {
     const { rerender } = render(Guide, first);
@@ -632,31 +630,25 @@ describe("a guide", () => {
 
   test("waits until the table shows what it is about", async () => {
     const { rerender } = render(Guide, { ...first, settled: false });
-    await vi.waitFor(() => expect(clientOf).toHaveBeenCalled());
-    await tick();
     expect(screen.queryByText("Your move")).toBeNull();
     await rerender({ settled: true });
     expect(await screen.findByText("Your move")).toBeTruthy();
   });
 
   describe("with a rule to know first", () => {
-    beforeEach(() => {
-      set("told", []);
-      const guide = () => "your-move";
-      vi.mocked(clientOf).mockResolvedValue({
-        table: Stumbling,
-        emblem: Stumbling as never,
-        staging: {} as never,
-        guide,
-        rule: "points",
-        facts: ({ scores }) => ({ points: 17 + scores.length }),
-      });
-    });
+    const client: GameClient = {
+      ...first.client,
+      guide: () => "your-move",
+      rule: "points",
+      facts: ({ scores }) => ({ points: 17 + scores.length }),
+    };
+    const ruled = { ...first, client };
+    beforeEach(() => set("told", []));
     const told = () => screen.queryByRole("note")?.textContent.includes("19 points") ?? false;
     const heard = () => document.querySelector("p[role=status]")!.textContent;
 
     test("tells it before the first choice, until it was read, and again when asked", async () => {
-      const { rerender } = render(Guide, { ...first, offers: [] });
+      const { rerender } = render(Guide, { ...ruled, offers: [] });
       expect(await screen.findByText("Your move")).toBeTruthy();
       expect([told(), heard()]).toEqual([false, ""]);
       expect(document.querySelectorAll(".slip .note")).toHaveLength(2); // one over the other: the room for both is there
@@ -671,7 +663,7 @@ describe("a guide", () => {
     });
 
     test("makes way for the advice of whoever asks for that, and the advice for the rule", async () => {
-      const { rerender } = render(Guide, first);
+      const { rerender } = render(Guide, ruled);
       await vi.waitFor(() => expect(told()).toBe(true));
       const seen = (text: string) => screen.getByText(text, { exact: false }).closest<HTMLElement>(".body > div")!;
       expect(seen("Your move").style.visibility).toBe("hidden");
@@ -686,14 +678,14 @@ describe("a guide", () => {
     });
 
     test("keeps nobody from a choice, which closes it for good", async () => {
-      const { rerender, unmount } = render(Guide, first);
+      const { rerender, unmount } = render(Guide, ruled);
       await vi.waitFor(() => expect(told()).toBe(true));
       await rerender({ acts: true });
       expect([told(), advised()]).toEqual([false, false]);
       await rerender({ acts: false });
       expect(told()).toBe(false);
       unmount();
-      render(Guide, first); // the page is loaded anew
+      render(Guide, ruled); // the page is loaded anew
       expect(await screen.findByText("Your move")).toBeTruthy();
       expect(told()).toBe(false);
     });
