@@ -180,9 +180,11 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
     looked = Trials(setup, view, legal, Rng(f"{seed}/first"), hands=budget.hands)
     looked.run(budget.first)
     order = sorted(range(len(legal)), key=looked.value)
-    rivals = [arm.action for arm in search.ranking() if arm.action != played][:CANDIDATES]
-    if legal[order[-1]] not in (played, *rivals):
-        rivals.append(legal[order[-1]])
+    sensible = [arm.action for arm in search.ranking() if not arm.vain and arm.action != played]
+    rivals = sensible[:CANDIDATES]
+    first = [legal[place] for place in order if legal[place] in sensible]
+    if first and first[-1] not in rivals:
+        rivals.append(first[-1])
     tried = [played, *rivals, legal[order[0]], PROPOSED]
     trials = Trials(setup, view, tried, Rng(f"{seed}/duels"), hands=budget.hands)
     while True:
@@ -195,7 +197,7 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
     loss = max(found.loss, 0.0)  # below 0, one half of few worlds prefers a move that is worse in the other
     error, most, better = found.error, found.most, tried[found.best]
     if search.exact:
-        values = {arm.action: arm.mean() for arm in search.arms}
+        values = {arm.action: arm.mean() for arm in search.ranking()}
         better = max(values, key=lambda action: (values[action], action == played))
         loss = most = values[better] - values[played]
         error = 0.0

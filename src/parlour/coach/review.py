@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from parlour.kernel.record import Record
 
 REVIEWER: Final = 6  # grows when a review of the same game could come out differently
-REASONS: Final = 5  # grows when only its reasons could
+REASONS: Final = 6  # grows when only its reasons could, or which of equally good moves it names
 
 Finding = Decision | Change
 

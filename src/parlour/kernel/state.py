@@ -197,6 +197,12 @@ class Policy(Generic[StateT]):
         legal = state.legal(seat)
         return legal[rng.below(len(legal))]
 
+    def vain(self, state: StateT, seat: int, action: int) -> bool:
+        """Whether the seat knows of another action that is at least as good, whatever happens: then nobody is
+        told to take this one.
+        """
+        return False
+
     def settled(self, state: StateT) -> bool:
         """Whether this is a good moment to cut a rollout short: the end of a round, for example."""
         return False

@@ -21,6 +21,7 @@ class Arm:
 
     def __init__(self, action: int) -> None:
         self.action = action
+        self.vain = False  # whether it is never better than another one
         self.visits = 0
         self.available = 0
         self.prior = 0.0

@@ -67,6 +67,8 @@ class Search:
         if hands:
             sampler.suppose(rng, hands)
         world = self._world(0)
+        for arm in self.arms:
+            arm.vain = policy.vain(world, seat, arm.action)
         self._secretive = world.known(seat) != world.known(SPECTATOR)
         self._narrow = narrow  # how far only the searcher's own points count, from 0 to 1
         self._expected = policy.estimate(world)[seat]
@@ -105,8 +107,8 @@ class Search:
         self.tree.learn(outcome)
 
     def ranking(self) -> list[Arm]:
-        """All actions, the best first."""
-        return sorted(self.arms, key=lambda arm: (-self.worth(arm), arm.action))
+        """All actions, the best first, and last those that are never better than another one."""
+        return sorted(self.arms, key=lambda arm: (arm.vain, -self.worth(arm), arm.action))
 
     def worth(self, arm: Arm) -> float:
         """The value of an action: the mean of its results and a prior value by the policy, which counts less

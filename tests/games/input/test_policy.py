@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import parlour
+from parlour.bots.levels import LEVELS, LevelBot, within
 from parlour.games.input.judgement import USUAL
 from parlour.games.input.policy import InputPolicy
 from parlour.games.input.rules import Input
@@ -58,6 +61,29 @@ def test_it_closes_what_it_knows_to_fit() -> None:
 def test_it_does_not_announce_what_cannot_fit() -> None:
     sides = SHOWN_5 | {"0-5": "round/slanted"}
     assert choice(Position(NEARLY_5, sides=sides, points=[8, 0])).startswith("lift:")
+
+
+@pytest.mark.rule("INP-17")
+def test_an_announcement_that_no_tile_can_fulfil_is_recommended_to_nobody() -> None:
+    sides = SHOWN_5 | {"0-5": "round/slanted"}
+    hopeless = Position(NEARLY_5, sides=sides)
+    unsure = Position(NEARLY_5, sides=sides)
+    unsure.state.turned[5] = 0
+    joker = Position(NEARLY_5, sides=sides, options={"joker_closes": "on"})
+    child = Position(NEARLY_5, sides=sides, options={"children": "0"})
+    for position, vain in (
+        (hopeless, {"close:5"}),
+        *((position, set()) for position in (unsure, joker, child, nearly_5())),
+    ):
+        state = position.state
+        setup: Any = position.setup
+        legal = [setup.token(action) for action in state.legal(0)]
+        assert "close:5" in legal
+        policy = policy_of(setup)
+        assert {token for token in legal if policy.vain(state, 0, setup.action(token))} == vain
+        bot = LevelBot(within(LEVELS["master"], "40"), setup, 1)
+        search = bot.search(position.view, legal, setup.judge)
+        assert vain <= {setup.token(search.ranking()[-1].action)}
 
 
 def test_of_two_numbers_it_closes_the_better_one() -> None:

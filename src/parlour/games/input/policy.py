@@ -125,6 +125,19 @@ class InputPolicy(InputJudgement):
 
     # Announcing
 
+    def vain(self, state: Input, seat: int, action: int) -> bool:
+        """INP-17. An announcement that no tile can fulfil, as all have seen: it can be turned without."""
+        if state.phase != PICK or not 0 < action < LIFT:
+            return False
+        announced = state.clone()
+        announced.apply(seat, action)
+        closing = self.closes[self.asks[announced.closing_field(action)]]
+        for choice in announced.legal(seat):
+            tile = TILES * seat + choice - LIFT
+            if choice >= SLIDE or not state.turned[tile] or closing[state.under[tile]]:
+                return False
+        return True
+
     def announcement(self, state: Input, below: list[Odds], seat: int) -> int:
         """INP-13. The announcement that promises most, less what it threatens; NONE, if all is too little."""
         best = NONE
