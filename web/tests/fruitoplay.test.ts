@@ -141,6 +141,7 @@ it("shuffles the whole deck before the hands of a round are dealt, and takes fro
   expect(shuffled.lasts).toBeGreaterThanOrEqual(1500); // it is read
   expect([deal.scene.pile, deal.scene.hands, deal.scene.shuffling]).toEqual([56, Array(4).fill(count), undefined]);
   const river: FruitoplayEvent = { event: "river", cards: Array.from({ length: 7 }, (_, at) => `apple-${at + 1}`) };
+  expect([deal, ...staging.beats(deal.scene, river, null)].map(({ lasts }) => lasts > 700)).toEqual([true, true]); // nothing follows cards in the air
   expect(staging.after(deal.scene, river).pile).toBe(49);
 });
 
@@ -243,6 +244,9 @@ it("shows what a trick brings, and who chose the collective card; the count wait
   expect(laid.lasts).toBeGreaterThanOrEqual(2500);
   const [scored] = staging.beats(scene, { event: "scored", seat: 1, round: 1, points: 3, values: [3, 1] }, null);
   expect([scored.summary, scored.lasts >= 60_000]).toEqual([true, true]);
+  const each: FruitoplayEvent = { event: "scored", seat: 0, round: 1, points: 0, values: [0, 0] };
+  const [row] = staging.beats(scene, each, each);
+  expect([row.summary, row.lasts >= 900, row.scene.summary]).toEqual([undefined, true, [0]]); // another one follows
 });
 
 describe("the table", () => {
@@ -270,7 +274,7 @@ describe("the table", () => {
     });
   };
   const text = (where: string) => document.querySelector(where)?.textContent?.trim() ?? "";
-  const summary = NAMES.map((_, seat) => ({ seat, round: 3, points: 4, values: [2, 2, 0, 0] }));
+  const summary = [0, 1, 2];
   const over = {
     round: 3,
     over: true,
@@ -285,7 +289,9 @@ describe("the table", () => {
   it("says what a rotten card has spoiled, the collective card, too", () => {
     shown({ spoiling: { seat: 2, card: "strawberry-11", other: "collective", why: "only" } });
     const told = () => text(".spoiling p").replace(/\s/g, " ");
-    expect(told()).toBe("Cleo’s rotten strawberry 11 cancels the collective card. It finds no other card.");
+    expect(told()).toBe(
+      "Cleo’s rotten strawberry 11 cancels the collective card. It finds no other card: the column is worth 0 now and no longer counts.",
+    );
     cleanup();
     shown({ spoiling: { seat: 0, card: "fig-11", other: "fig-4", why: "equal" } });
     expect(told()).toContain("Your rotten fig 11 cancels fig 4. All it could cancel counts the same");
@@ -468,10 +474,9 @@ describe("the table", () => {
   });
 
   it("says everybody's product of the round, and leaves the columns in sight", () => {
-    const summary = [0, 1, 2].map((seat) => ({ seat, round: 1, points: 6 + seat, values: [3, 0, 2, 0] }));
-    shown({ ...over, round: 1, over: false, summary });
+    shown({ ...over, round: 1, over: false, values: [2, 3, 4].map((fewest) => [4, 0, fewest, 0]) });
     expect([...document.querySelectorAll(".summary .product")].map((each) => each.textContent)).toEqual([
-      ...["3 × 2 = 6", "3 × 2 = 7", "3 × 2 = 8"],
+      ...["4 × 2 = 8", "4 × 3 = 12", "4 × 4 = 16"],
     ]);
     expect(document.querySelector(".middle > .over.between")).not.toBeNull();
   });
@@ -491,8 +496,33 @@ describe("the table", () => {
   });
 
   it("says on the sheets before what the next round brings", () => {
-    shown({ ...over, round: 2, over: false });
-    expect(text(".summary .says")).toContain("Before round 3, whoever has the fewest points chooses the collective card, a fruit");
+    const says = (scores: number[]) => {
+      cleanup();
+      shown({ ...over, round: 2, over: false, scores });
+      return text(".summary .says");
+    };
+    expect(says([9, 7, 8])).toContain("Before round 3, whoever has the fewest points chooses the collective card, a fruit");
+    expect(says([9, 7, 7])).toContain("Before round 3, the collective card, a fruit, is drawn by lot"); // FRU-5
+  });
+
+  it("counts one row after the other, each where it stays", () => {
+    const values = [[4, 2], [5, 3], [1, 0]]; // prettier-ignore
+    const points = [[9, 1, 8], [1, 1], [1, 1]]; // prettier-ignore
+    shown({ ...over, over: false, points, scores: [18, 2, 2], values, summary: [0] });
+    const rows = [...document.querySelectorAll(".summary tbody tr")];
+    expect(rows.map((row) => row.querySelector("th")!.textContent)).toEqual(["You", "Bo", "Cleo"]); // as it ends: 18, 17, 3
+    expect(rows.map((row) => row.querySelector(".product")!.matches(".coming"))).toEqual([false, true, true]);
+    expect(rows.map((row) => row.querySelector(".sum")!.textContent)).toEqual(["18", "2", "2"]);
+    expect(rows.map((row) => row.matches(".now"))).toEqual([true, false, false]);
+    expect(text(".summary .says")).toBe("");
+  });
+
+  it("says who draws as the cards set off", () => {
+    shown({ drawing: "others", target: null }, {}, false, { ...readScene(), target: null });
+    expect(text(".told")).toBe("Everyone but the winner draws a card.");
+    cleanup();
+    shown({ drawing: "some", target: null });
+    expect(text(".told")).toBe("Whoever did not win the last target may draw a card.");
   });
 
   it("says what the collective card does, also to whoever taps it", async () => {

@@ -280,7 +280,7 @@ describe("a round that is decided", () => {
     ["charmer", ["-2", "charmer", "-2"], "Your new charmer turns the next worst snake: −2 becomes +2"],
     ["-3", ["-4", "charmer", "charmer"], "Your waiting charmer turns the next worst snake: −3 becomes +3"],
     ["-4", ["-3", "charmer", "charmer"], "Your waiting charmer turns the worst snake: −4 becomes +4"],
-    ["-4", ["-1", "charmer", "-2", "charmer"], "Your charmer moves to the worst snake: −4 becomes +4; +1 is −1 again"],
+    ["-4", ["-1", "charmer", "-2", "charmer"], "Your charmer moves to a worse snake: −4 becomes +4; +1 is −1 again"],
     ["+1", ["charmer", "+2"], "Your charmer moves to a smaller snake: +1 becomes −1; −2 is +2 again"],
     ["charmer", ["+3", "-2", "charmer"], "Your new charmer finds no bad snake left: +3 becomes −3"],
   ])("tells why, as %s is taken after %j: %s", (snake, before, said) => {
@@ -310,7 +310,7 @@ describe("a round that is decided", () => {
       ...["", "", "9 beats 4", "9 beats 4"],
       ...Array<string>(4).fill("took −3, now +3"),
     ]);
-    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves to the worst snake: −3 becomes +3; +1 is −1 again");
+    expect(charms(film[4], NAMES, t)).toBe("Bo’s charmer moves to a worse snake: −3 becomes +3; +1 is −1 again");
     expect(film.map((scene) => [...turningAt(scene, 1)])).toEqual([[], [], [], [], [0, 2], [], [], []]);
     expect(film.map((scene) => pointsOf(scene, 1))).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   });
@@ -413,6 +413,26 @@ describe("the table", () => {
     const before = points();
     await rerender({ told: turns });
     expect(points()).not.toBe(before); // they count when it lies there
+  });
+
+  it("lets nothing follow one's own cards while they are in the air", () => {
+    const long = (event: PungiEvent, flight: number) => staging.beats(empty, event, event)[0].lasts > flight;
+    const cards = [1, 2, 3, 4, 5].map((value) => `mouse-${value}`);
+    expect([0, 1].map((seat) => long({ event: "dealt", seat, cards }, 700))).toEqual([true, false]); // those of others overlap
+    expect([0, 1].map((seat) => long({ event: "drew", seat, card: "mouse-6" }, 420))).toEqual([true, false]);
+  });
+
+  it("lets a charmer come as it is, and shows what a snake was until it has turned", async () => {
+    const row = { ...empty, row: ["charmer", "+1", "+2", "+3"], trick: played.trick, taken: [["-4"], ["+1"], ["+3"], ["+2"]] };
+    const film = shots(staging, row, [priority(null, "frog-4", "snail-3", "frog-1", "snail-3"), took(0, "frog-4", "charmer")]);
+    const [arrives, turns] = film.slice(3).map(({ scene }) => scene);
+    const { rerender } = shown(arrives);
+    const own = () => [...document.querySelectorAll(".taken")].at(-1)!;
+    expect([own().querySelector(".waits"), own().querySelector(".turning")]).toEqual([null, null]);
+    await rerender({ scene: turns, told: turns });
+    const faces = [...own().querySelectorAll(".turning .value")].map((value) => value.textContent);
+    expect([faces, own().querySelectorAll(".was .value")]).toEqual([["+4", "−4"], expect.objectContaining({ length: 1 })]);
+    expect(own().querySelector(".was")!.closest("[aria-hidden]")).not.toBeNull();
   });
 
   it("shows cards value side down, one's own too, and then up", async () => {

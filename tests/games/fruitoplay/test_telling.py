@@ -98,18 +98,18 @@ def plain(text: str) -> str:
             Drew((Draw(1, None),), short=True),
             "Bo draws a card. The deck is empty: there is no card for anyone else.",
         ),
-        (Drew((), (0, 1)), "The last draw of the round is optional. Nobody draws a card."),
+        (Drew((), (0, 1)), "Whoever did not win the last target may draw a card. Nobody draws a card."),
         (
             Drew((Draw(1, None),), (0, 2)),
             (
-                "The last draw of the round is optional. "
+                "Whoever did not win the last target may draw a card. "
                 "Bo draws a card. You do not draw a card. Cleo does not draw a card."
             ),
         ),
         (
             Drew((Draw(0, "fig-11"),), (1, 2)),
             (
-                "The last draw of the round is optional. "
+                "Whoever did not win the last target may draw a card. "
                 "You draw fig 11 (rotten). Bo and Cleo do not draw a card."
             ),
         ),
@@ -127,7 +127,7 @@ def plain(text: str) -> str:
             Cancelled(1, "fig-11", "collective", "only"),
             (
                 "Bo\N{RIGHT SINGLE QUOTATION MARK}s rotten fig 11 cancels the collective card. "
-                "It finds no other card."
+                "It finds no other card: the column is worth 0 now and no longer counts."
             ),
         ),
         (Cancelled(0, "fig-11", None, None), "Your rotten fig 11 finds nothing to cancel."),

@@ -65,11 +65,11 @@ def test_actions(token: str, text: str) -> None:
         (Took(0, "frog-7", "-4"), "You take -4 with frog 7."),
         (
             Took(1, "frog-7", "-4", ("-4",)),
-            "Ada takes -4 with frog 7. Ada's charmer turns the bad -4 into +4.",
+            "Ada takes -4 with frog 7. Their charmer turns the bad -4 into +4.",
         ),
         (
             Took(1, "frog-7", "+1", ("+1",)),
-            "Ada takes +1 with frog 7. Ada's charmer finds no bad snake left and turns +1 into -1.",
+            "Ada takes +1 with frog 7. Their charmer finds no bad snake left and turns +1 into -1.",
         ),
         (
             Took(0, "frog-7", "-3", ("-3",), ("-1",)),
@@ -147,7 +147,7 @@ def test_every_kind_of_event_has_its_sentences() -> None:
         "A new round: you start.",
         "Cards up! No animal was played most often: the highest value goes first.",
         "Your charmer turns",
-        "Ada\N{RIGHT SINGLE QUOTATION MARK}s charmer turns",
+        "Their charmer turns",
         "You have ",
         "Bo has ",
         "Lots are drawn: Cy starts.",

@@ -79,7 +79,7 @@ fruitoplay-drew-others =
 fruitoplay-drew-nobody = Niemand zieht eine Karte.
 fruitoplay-drew-empty = Der Nachziehstapel ist leer: Niemand zieht eine Karte.
 fruitoplay-drew-short = Der Nachziehstapel ist leer: Für andere bleibt keine Karte.
-fruitoplay-optional = Die letzte Karte der Runde zieht nur, wer will.
+fruitoplay-optional = Wer das letzte Ziel nicht gewonnen hat, darf eine Karte ziehen.
 fruitoplay-declined = Du ziehst keine Karte.
 fruitoplay-declined-others =
     { $count ->
@@ -101,7 +101,7 @@ fruitoplay-cancelled =
            *[no] , wie { $name } es gewählt hat.
         }
         [equal] . Alles, was sie verderben könnte, zählt gleich viel: Es gibt nichts zu wählen.
-       *[only] . Sie findet keine andere Karte.
+       *[only] . Sie findet keine andere Karte: Die Spalte ist jetzt 0 wert und zählt nicht mehr mit.
     }
 fruitoplay-cancelled-alone =
     { $you ->
@@ -275,7 +275,11 @@ fruitoplay-table-this = Diese Runde
 fruitoplay-table-round = Runde { $round }
 fruitoplay-table-sum = Summe
 fruitoplay-table-empty-too = Das gilt auch für eine leere Spalte.
-fruitoplay-table-next = Vor Runde { $round } wählt, wer die wenigsten Punkte hat, die Gemeinschaftskarte, eine Frucht: Ihre Spalte zählt dann bei allen { $bonus } mehr.
+fruitoplay-table-next =
+    Vor Runde { $round } { $tied ->
+        [yes] wählt das Los die Gemeinschaftskarte, eine Frucht, weil mehrere die wenigsten Punkte haben
+       *[no] wählt, wer die wenigsten Punkte hat, die Gemeinschaftskarte, eine Frucht
+    }: Ihre Spalte zählt dann bei allen { $bonus } mehr.
 fruitoplay-table-tie = { $shared ->
     [yes] Auch die Punkte in Runde 3 sind gleich.
    *[no] Die Summen sind gleich: Die Punkte in Runde 3 entscheiden.

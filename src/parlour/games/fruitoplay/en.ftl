@@ -62,7 +62,7 @@ fruitoplay-drew-others =
 fruitoplay-drew-nobody = Nobody draws a card.
 fruitoplay-drew-empty = The deck is empty: nobody draws a card.
 fruitoplay-drew-short = The deck is empty: there is no card for anyone else.
-fruitoplay-optional = The last draw of the round is optional.
+fruitoplay-optional = Whoever did not win the last target may draw a card.
 fruitoplay-declined = You do not draw a card.
 fruitoplay-declined-others =
     { $count ->
@@ -84,7 +84,7 @@ fruitoplay-cancelled =
            *[no] , as { $name } chose.
         }
         [equal] . All it could cancel counts the same: there is nothing to choose.
-       *[only] . It finds no other card.
+       *[only] . It finds no other card: the column is worth 0 now and no longer counts.
     }
 fruitoplay-cancelled-alone =
     { $you ->
@@ -245,7 +245,11 @@ fruitoplay-table-this = This round
 fruitoplay-table-round = Round { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = This goes for an empty column, too.
-fruitoplay-table-next = Before round { $round }, whoever has the fewest points chooses the collective card, a fruit: its column will count { $bonus } more for everyone.
+fruitoplay-table-next =
+    Before round { $round }, { $tied ->
+        [yes] the collective card, a fruit, is drawn by lot, as several share the fewest points
+       *[no] whoever has the fewest points chooses the collective card, a fruit
+    }: its column will count { $bonus } more for everyone.
 fruitoplay-table-tie = { $shared ->
     [yes] The points of round 3 are equal, too.
    *[no] The totals are equal: the points of round 3 decide.

@@ -79,7 +79,7 @@ fruitoplay-drew-others =
 fruitoplay-drew-nobody = Personne ne pioche.
 fruitoplay-drew-empty = La pioche est vide : personne ne pioche.
 fruitoplay-drew-short = La pioche est vide : il n’y a de carte pour personne d’autre.
-fruitoplay-optional = La dernière pioche de la manche est facultative.
+fruitoplay-optional = Qui n’a pas gagné la dernière cible peut piocher une carte.
 fruitoplay-declined = Tu ne pioches pas.
 fruitoplay-declined-others =
     { $count ->
@@ -101,7 +101,7 @@ fruitoplay-cancelled =
            *[no] , comme { $name } l’a choisi.
         }
         [equal] . Tout ce qu’elle peut annuler compte autant : il n’y a rien à choisir.
-       *[only] . Elle ne trouve pas d’autre carte.
+       *[only] . Elle ne trouve pas d’autre carte : la colonne vaut maintenant 0 et ne compte plus.
     }
 fruitoplay-cancelled-alone =
     { $you ->
@@ -262,7 +262,11 @@ fruitoplay-table-this = Cette manche
 fruitoplay-table-round = Manche { $round }
 fruitoplay-table-sum = Total
 fruitoplay-table-empty-too = Cela vaut aussi pour une colonne vide.
-fruitoplay-table-next = Avant la manche { $round }, qui a le moins de points choisit la carte collective, un fruit : sa colonne comptera { $bonus } de plus pour tout le monde.
+fruitoplay-table-next =
+    Avant la manche { $round }, { $tied ->
+        [yes] comme il y a égalité au dernier rang, le sort choisit la carte collective, un fruit
+       *[no] qui a le moins de points choisit la carte collective, un fruit
+    } : sa colonne comptera { $bonus } de plus pour tout le monde.
 fruitoplay-table-tie = { $shared ->
     [yes] Les points de la manche 3 sont égaux, eux aussi.
    *[no] Les totaux sont égaux : les points de la manche 3 décident.

@@ -95,7 +95,7 @@ fruitoplay-drew-others =
 fruitoplay-drew-nobody = Niemand trekt een kaart.
 fruitoplay-drew-empty = De trekstapel is leeg: niemand trekt een kaart.
 fruitoplay-drew-short = De trekstapel is leeg: voor anderen is er geen kaart.
-fruitoplay-optional = Alleen wie wil, trekt de laatste kaart van de ronde.
+fruitoplay-optional = Wie het laatste doel niet won, mag een kaart trekken.
 fruitoplay-declined = Je trekt geen kaart.
 fruitoplay-declined-others =
     { $count ->
@@ -117,7 +117,7 @@ fruitoplay-cancelled =
            *[no] , zoals { $name } koos.
         }
         [equal] . Alles wat bedorven kan worden, telt even zwaar: er valt niets te kiezen.
-       *[only] . Een andere kaart is er niet.
+       *[only] . Een andere kaart is er niet: de kolom is nu 0 waard en telt niet meer mee.
     }
 fruitoplay-cancelled-alone =
     { $you ->
@@ -278,7 +278,11 @@ fruitoplay-table-this = Deze ronde
 fruitoplay-table-round = Ronde { $round }
 fruitoplay-table-sum = Totaal
 fruitoplay-table-empty-too = Dat geldt ook voor een lege kolom.
-fruitoplay-table-next = Vóór ronde { $round } kiest wie de minste punten heeft de gezamenlijke kaart, een vrucht: die kolom telt dan bij iedereen { $bonus } meer.
+fruitoplay-table-next =
+    Vóór ronde { $round } kiest { $tied ->
+        [yes] het lot de gezamenlijke kaart, een vrucht, omdat meerdere spelers de minste punten hebben
+       *[no] wie de minste punten heeft de gezamenlijke kaart, een vrucht
+    }: die kolom telt dan bij iedereen { $bonus } meer.
 fruitoplay-table-tie = { $shared ->
     [yes] Ook de punten van ronde 3 zijn gelijk.
    *[no] De totalen zijn gelijk: de punten van ronde 3 beslissen.

@@ -92,11 +92,11 @@ pungi-took =
 pungi-charms =
     { $you ->
         [yes] Dein Beschwörer
-       *[no] Ein Beschwörer von { $name }
+       *[no] Ein Beschwörer
     } { $moves ->
         [yes] geht weiter: Aus { $before } wird { $after }.
        *[no] { $bad ->
-            [yes] macht aus der schlechten { $before } eine { $after }.
+            [yes] macht aus der { $before } eine { $after }.
            *[no] findet keine schlechte Schlange mehr und macht aus der { $before } eine { $after }.
         }
     }
@@ -264,10 +264,7 @@ pungi-table-charms =
         } umgekehrt: { $before } zählt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] geht zur { $next ->
-                    [yes] nächsten schlimmen
-                   *[no] schlimmsten
-                } Schlange
+                [yes] geht zu einer schlimmeren Schlange
                *[no] kehrt die { $next ->
                     [yes] nächste schlimme
                    *[no] schlimmste

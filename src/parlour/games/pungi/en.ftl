@@ -92,7 +92,7 @@ pungi-took =
 pungi-charms =
     { $you ->
         [yes] Your charmer
-       *[no] { $name }’s charmer
+       *[no] Their charmer
     } { $moves ->
         [yes] moves on: { $before } becomes { $after }.
        *[no] { $bad ->
@@ -245,11 +245,11 @@ pungi-table-charms =
         }: { $before } counts as { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] moves to the
-               *[no] turns the
-            } { $next ->
-                [yes] next worst
-               *[no] worst
+                [yes] moves to a worse
+               *[no] turns the { $next ->
+                    [yes] next worst
+                   *[no] worst
+                }
             } snake
            *[no] { $moves ->
                 [yes] moves to a smaller snake

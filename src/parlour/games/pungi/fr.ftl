@@ -76,7 +76,7 @@ pungi-took =
 pungi-charms =
     { $you ->
         [yes] Ton charmeur
-       *[no] Chez { $name }, un charmeur
+       *[no] Un charmeur
     } { $moves ->
         [yes] se déplace : { $before } devient { $after }.
        *[no] { $bad ->
@@ -229,11 +229,11 @@ pungi-table-charms =
         } : { $before } compte comme { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] passe au pire
-               *[no] inverse le pire
-            } { $next ->
-                [yes] des autres serpents
-               *[no] serpent
+                [yes] passe à un pire serpent
+               *[no] inverse le pire { $next ->
+                    [yes] des autres serpents
+                   *[no] serpent
+                }
             }
            *[no] { $moves ->
                 [yes] passe à un plus petit serpent

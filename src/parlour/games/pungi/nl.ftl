@@ -83,7 +83,7 @@ pungi-took =
 pungi-charms =
     { $you ->
         [yes] Je bezweerder
-       *[no] Een bezweerder van { $name }
+       *[no] Een bezweerder
     } { $moves ->
         [yes] gaat verder: { $before } wordt { $after }.
        *[no] { $bad ->
@@ -236,10 +236,7 @@ pungi-table-charms =
         } omgedraaid: { $before } telt als { $after }
        *[no] { $bad ->
             [yes] { $moves ->
-                [yes] gaat naar de ergste { $next ->
-                    [yes] van de andere slangen
-                   *[no] slang
-                }
+                [yes] gaat naar een ergere slang
                *[no] draait de ergste { $next ->
                     [yes] van de andere slangen
                    *[no] slang

@@ -2,12 +2,14 @@
 
 import { SUMMARY, type Beat, type Staging } from "../../scenes";
 import { readToken } from "../../tokens";
-import type { FruitoplayCancelled, FruitoplayDrew, FruitoplayEvent, FruitoplayScored, FruitoplayView } from "../../wire";
+import type { FruitoplayCancelled, FruitoplayDrew, FruitoplayEvent, FruitoplayView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { away, cardName, extremes, fruitCard, kindOf, sameFruit, type Kind } from "./cards";
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 export const RIVER = 7; // targets of a round
+const DEALT = 900; // milliseconds for cards that are dealt: longer than they fly, so that they lie there before anything follows
+const COUNTED = 1000; // milliseconds in which a row of the count is read
 const SHUFFLED = 1700; // milliseconds in which it is read that the whole deck is shuffled
 export const SWEEP = 800; // milliseconds in which all cards of a trick go to their winner
 const LANDED = SWEEP + 280; // all of them are there
@@ -45,7 +47,7 @@ export type Drawing = "all" | "others" | "some" | "short" | "empty";
 export interface FruitoplayScene extends Pick<FruitoplayView, Lying> {
   target: string | null; // what is played for, also the first of the river; null between turns
   trick: (Slot | null)[]; // by seat, what was played for it
-  summary: Omit<FruitoplayScored, "event">[]; // the round that was counted last, until the next one is dealt
+  summary: number[]; // the seats whose round is counted by now; nobody, once the next one is dealt
   over: boolean;
   // Between two views only:
   clearing?: string[]; // the cards of all columns, which go back to the deck before the next round
@@ -71,12 +73,10 @@ function sceneOf(view: FruitoplayView): FruitoplayScene {
     ...{ values, cancelled, out, points, scores, fruits, double, rotten },
     target: turn ? river[0] : null,
     trick: hands.map((_, at) => (turn && view.choices[at] ? { card: at === seat ? playedIn(view.chosen[0]) : null, up: false } : null)),
-    summary: round && points[0].length === round ? hands.map((_, at) => summaryOf(at, round, points[at][round - 1], values[at])) : [],
+    summary: round && points[0].length === round ? [...hands.keys()] : [],
     over: view.phase === "over",
   };
 }
-
-const summaryOf = (seat: number, round: number, points: number, values: number[]) => ({ seat, round, points, values });
 
 /** The card of a token; null for a choice that a bot made for its player, who may not know it. */
 const playedIn = (token: string | undefined): string | null => (token ? readToken(token).items[0] : null);
@@ -190,7 +190,7 @@ function after(before: FruitoplayScene, event: FruitoplayEvent): FruitoplayScene
         ...scene,
         points,
         scores: at(scene.scores, event.seat, scene.scores[event.seat] + event.points),
-        summary: [...scene.summary, summaryOf(event.seat, event.round, event.points, event.values)],
+        summary: [...scene.summary, event.seat],
         over: points.every((rounds) => rounds.length === ROUNDS),
       };
     }
@@ -361,9 +361,11 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
       return [
         ...(clearing.length ? [{ scene: { ...empty, clearing }, lasts: CLEARED, untold: true }] : []),
         { scene: { ...empty, pile: cards, shuffling: { round, cards } }, lasts: SHUFFLED, untold: true },
-        { scene: end, lasts: 500, sound: "deal" },
+        { scene: end, lasts: DEALT, sound: "deal" },
       ];
     }
+    case "river":
+      return [{ scene: end, lasts: DEALT }];
     case "chose":
       if (!scene.target) return [{ scene: end, lasts: 0 }]; // nothing is laid
       return [{ scene: end, lasts: event.seat === scene.seat || next?.event === "revealed" ? 450 : 250, sound: "play" }];
@@ -387,7 +389,7 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
     }
     case "drew":
       return [
-        { scene: { ...end, ...drawing(end, event) }, lasts: 1400, sound: "deal" },
+        { scene: { ...end, ...drawing(end, event) }, lasts: 1800, sound: "deal" },
         { scene: end, lasts: 0 },
       ];
     case "laid":
@@ -396,7 +398,8 @@ function beats(scene: FruitoplayScene, event: FruitoplayEvent, next: FruitoplayE
         { scene: end, lasts: 0 },
       ];
     case "scored":
-      return [next?.event === "scored" ? { scene: end, lasts: 0 } : { scene: end, lasts: SUMMARY, summary: true, sound: "score" }];
+      if (next?.event === "scored") return [{ scene: end, lasts: COUNTED, sound: "turn" }];
+      return [{ scene: end, lasts: SUMMARY, summary: true, sound: "score" }];
     case "added": {
       const { seat, cards } = event;
       const { hand, hands } = end;

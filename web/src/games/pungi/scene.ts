@@ -28,6 +28,8 @@ import {
 type PungiCounting = PungiCharmed | PungiTurnedBack | PungiScored;
 
 const SNAKES = 37; // cards in most boxes: to make room for them before any lies there
+const DEALT = 900; // milliseconds for one's own cards: longer than they fly, so that they lie there before anything follows
+const DREW = 600; // the same for a single one
 const CHARM = 3000; // milliseconds for what charmers do, which is to be seen and read
 
 /** A card beside the row of snakes. */
@@ -194,7 +196,7 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
   const again = next?.event === event.event;
   switch (event.event) {
     case "dealt":
-      return [{ scene: end, lasts: again ? 200 : 500, sound: "deal" }];
+      return [{ scene: end, lasts: event.seat === scene.seat ? DEALT : again ? 200 : 500, sound: "deal" }];
     case "played":
       return [{ scene: end, lasts: next?.event === "priority" ? 800 : 400, sound: "play" }];
     case "priority":
@@ -205,7 +207,7 @@ function beats(scene: PungiScene, event: PungiEvent, next: PungiEvent | null): B
     case "took":
       return taking(scene, event);
     case "drew":
-      return [{ scene: end, lasts: again ? 150 : 400, sound: "deal" }];
+      return [{ scene: end, lasts: event.seat === scene.seat ? DREW : again ? 150 : 450, sound: "deal" }];
     case "top":
       return [{ scene: end, lasts: 0 }];
     case "laid": // the row is seen before anybody plays for it
