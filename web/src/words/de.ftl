@@ -476,17 +476,8 @@ review-reason = Ein Grund:
 review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
 review-interval = Es können { $low } bis { $high } sein.
 review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
-           *[false] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt.
-        }
-       *[false] { $won ->
-            [true] Die Partie wurde trotzdem gewonnen. So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
-           *[false] So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
-        }
-    }
+review-won = Die Partie wurde trotzdem gewonnen.
+review-unpunished = So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
 review-all = Alle { $count } zeigen
 review-complete = Der Trainer hat alles angesehen.
 review-sort = Die größten zuerst
@@ -516,6 +507,11 @@ review-most =
             [true] Am meisten gekostet hat dich: { $causes }.
            *[false] Am meisten gekostet hat: { $causes }.
         }
+    }
+review-perhaps =
+    { $won ->
+        [true] Was am meisten geholfen hat, ist nicht sicher: vielleicht { $causes }.
+       *[false] Was am meisten gekostet hat, ist nicht sicher: vielleicht { $causes }.
     }
 review-unclear =
     { $won ->

@@ -468,17 +468,8 @@ review-reason = One reason:
 review-cost = That lowered the chance to win by { $loss }.
 review-interval = It may be anything from { $low } to { $high }.
 review-interval-none = It may be up to { $high }, or nothing at all.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] It lowered the chance to win with everything hidden as it really was, too; the game was won all the same.
-           *[false] It lowered the chance to win with everything hidden as it really was, too.
-        }
-       *[false] { $won ->
-            [true] The game was won all the same. With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
-           *[false] With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
-        }
-    }
+review-won = The game was won all the same.
+review-unpunished = With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
 review-all = Show all { $count }
 review-complete = The coach has looked at everything.
 review-sort = The largest first
@@ -508,6 +499,11 @@ review-most =
             [true] What cost you most: { $causes }.
            *[false] What cost most: { $causes }.
         }
+    }
+review-perhaps =
+    { $won ->
+        [true] What helped most is not certain: perhaps { $causes }.
+       *[false] What cost most is not certain: perhaps { $causes }.
     }
 review-unclear =
     { $won ->

@@ -478,17 +478,8 @@ review-reason = Une raison :
 review-cost = Cela a fait baisser les chances de gagner de { $loss }.
 review-interval = Cela peut être de { $low } à { $high }.
 review-interval-none = Cela peut aller jusqu’à { $high }, ou n’être rien du tout.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé ; la partie a été gagnée malgré tout.
-           *[false] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé.
-        }
-       *[false] { $won ->
-            [true] La partie a été gagnée malgré tout. Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
-           *[false] Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
-        }
-    }
+review-won = La partie a été gagnée malgré tout.
+review-unpunished = Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
 review-all = Montrer les { $count }
 review-complete = L’entraîneur a tout examiné.
 review-sort = Les plus grandes d’abord
@@ -518,6 +509,11 @@ review-most =
             [true] Ce qui t’a le plus coûté : { $causes }.
            *[false] Ce qui a le plus coûté : { $causes }.
         }
+    }
+review-perhaps =
+    { $won ->
+        [true] Ce qui a été le plus utile n’est pas certain : peut-être { $causes }.
+       *[false] Ce qui a coûté le plus n’est pas certain : peut-être { $causes }.
     }
 review-unclear =
     { $won ->

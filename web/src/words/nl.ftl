@@ -476,17 +476,8 @@ review-reason = Eén reden:
 review-cost = Dat verlaagde de kans om te winnen met { $loss }.
 review-interval = Het kan van { $low } tot { $high } zijn.
 review-interval-none = Het kan tot { $high } zijn, of helemaal niets.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen; het spel werd toch gewonnen.
-           *[false] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen.
-        }
-       *[false] { $won ->
-            [true] Het spel werd toch gewonnen. Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
-           *[false] Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
-        }
-    }
+review-won = Het spel werd toch gewonnen.
+review-unpunished = Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
 review-all = Alle { $count } tonen
 review-complete = De coach heeft alles bekeken.
 review-sort = De grootste eerst
@@ -516,6 +507,11 @@ review-most =
             [true] Wat je het meest kostte: { $causes }.
            *[false] Wat het meest kostte: { $causes }.
         }
+    }
+review-perhaps =
+    { $won ->
+        [true] Wat het meest hielp, is niet zeker: misschien { $causes }.
+       *[false] Wat het meest kostte, is niet zeker: misschien { $causes }.
     }
 review-unclear =
     { $won ->
