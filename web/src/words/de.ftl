@@ -526,12 +526,7 @@ review-cause-play =
     }
 review-cause-choices = die Entscheidungen von { $name }
 review-cause-guesses = was sich nicht wissen ließ
-review-result =
-    Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
-        [true] Am Ende hattest du { $result }.
-       *[false] Am Ende hatte { $name } { $result }.
-    }
-review-sums = Jede Zahl ist eine Summe über die ganze Partie: wie viel Gezogenes oder Entscheidungen diese Chance gehoben (+) oder gesenkt (−) haben. Zusammen führen sie vom Anfang zum Ergebnis.
+review-sums = Jede Zahl ist eine Summe über die ganze Partie: wie viel Gezogenes oder Entscheidungen die Chance auf den Sieg gehoben (+) oder gesenkt (−) haben. Zusammen führen sie von gleichen Chancen zum Ergebnis.
 review-beyond = In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein.
 review-part = Teil
 review-change = Änderung der Gewinnchance

@@ -518,12 +518,7 @@ review-cause-play =
     }
 review-cause-choices = the choices of { $name }
 review-cause-guesses = what could not be known
-review-result =
-    Everyone begins with the same chance to win: { $even }. { $own ->
-        [true] You ended with { $result }.
-       *[false] { $name } ended with { $result }.
-    }
-review-sums = Each number is a sum over the whole game: how much draws or choices raised that chance (+) or lowered it (−). Together they lead from the beginning to the result.
+review-sums = Each number is a sum over the whole game: how much draws or choices raised the chance to win (+) or lowered it (−). Together they lead from an even share to the result.
 review-beyond = In a long game it goes up and down many times, so a sum can be more than 100%.
 review-part = Part
 review-change = Change of the chance to win

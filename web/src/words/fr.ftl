@@ -528,12 +528,7 @@ review-cause-play =
     }
 review-cause-choices = les choix de { $name }
 review-cause-guesses = ce qu’on ne pouvait pas savoir
-review-result =
-    Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
-        [true] À la fin, tu en étais à { $result }.
-       *[false] À la fin, { $name } en était à { $result }.
-    }
-review-sums = Chaque nombre est une somme sur toute la partie : de combien les tirages ou les choix ont fait monter (+) ou baisser (−) ces chances. Tous ensemble mènent du début au résultat.
+review-sums = Chaque nombre est une somme sur toute la partie : de combien les tirages ou les choix ont fait monter (+) ou baisser (−) les chances de gagner. Tous ensemble mènent de chances égales au résultat.
 review-beyond = Dans une longue partie, elles montent et baissent bien des fois, une somme peut donc dépasser 100 %.
 review-part = Part
 review-change = Changement de la chance de gagner

@@ -526,12 +526,7 @@ review-cause-play =
     }
 review-cause-choices = de keuzes van { $name }
 review-cause-guesses = wat niet te weten was
-review-result =
-    Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
-        [true] Aan het eind had je { $result }.
-       *[false] Aan het eind had { $name } { $result }.
-    }
-review-sums = Elk getal is een som over het hele spel: hoeveel trekkingen of keuzes die kans verhoogden (+) of verlaagden (−). Samen leiden ze van het begin naar het resultaat.
+review-sums = Elk getal is een som over het hele spel: hoeveel trekkingen of keuzes de kans om te winnen verhoogden (+) of verlaagden (−). Samen leiden ze van gelijke kansen naar het resultaat.
 review-beyond = In een lang spel gaat het vaak op en neer, dus een som kan meer dan 100% zijn.
 review-part = Deel
 review-change = Verandering van de winstkans
