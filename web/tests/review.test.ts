@@ -488,7 +488,9 @@ describe("to try again", () => {
     const { rerender } = render(Position, props);
     await tick();
     expect(await pick("play:b")).toContain("Right: nothing is better.");
-    await rerender({ ...props, error: judged(1, 0.3) });
+    await rerender({ ...props, error: judged(1, 0.25), firm: false }); // the same, of which the coach knows more
+    expect(screen.getByRole("status").textContent).toContain("lowered the chance to win by 25%. (so far)");
+    await rerender({ ...props, error: judged(2, 0.3) });
     expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
     await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
     expect(screen.getByRole("status").textContent).toContain("Better: Play the bee.");
