@@ -201,14 +201,14 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
     )
     nothing = "Nothing that happens soon tells these moves apart"
     assert told(EACH, "", 0, 0) == f"{nothing}: it hardly matters which."
-    assert told(LATER, "", 0, 0) == f"{nothing}. The difference comes later in the game."
+    assert told(LATER, "", 0, 0) == f"{nothing}. The difference comes only later in the game."
     assert told(LATER, ENDS, 2.5, 4.25) == (
-        "With frog 7 you end the game with 2.5 points on average, with mouse 3 it is 4.2. "
-        "This shows only later in the game."
+        "The difference comes only later in the game. "
+        "With frog 7 you end the game with 2.5 points on average, with mouse 3 it is 4.2."
     )
     assert told(LATER, GAME, 0.4, 0.3, "de") == (
-        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie; mit Maus 3 in 30. "
-        "Das zeigt sich erst später in der Partie."
+        "Der Unterschied kommt erst später in der Partie. "
+        "Mit Frosch 7 gewinnst du in 40 von 100 Fällen die Partie; mit Maus 3 in 30."
     )
 
 

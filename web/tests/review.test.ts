@@ -8,7 +8,7 @@ import Curve from "../src/review/Curve.svelte";
 import ErrorList from "../src/review/ErrorList.svelte";
 import Grade from "../src/review/Grade.svelte";
 import Lead from "../src/review/Lead.svelte";
-import { hundredths } from "../src/review/parts";
+import { hundredths, sharesOf } from "../src/review/parts";
 import { originOf } from "../src/review/origin";
 import PlayOn from "../src/review/PlayOn.svelte";
 import Position from "../src/review/Position.svelte";
@@ -83,6 +83,15 @@ test("parts are rounded so that they add up to the result as it is shown", () =>
   expect(hundredths([], 0)).toEqual([]);
 });
 
+test("what is printed of an account adds up, all of it and what is decided by oneself", () => {
+  const parts = { draw: 0.317, play: 0.044, guesses: -0.084, others: [0.035, 0.021] }; // each for itself: 32 + 4 − 8 + 4 + 2 = 34
+  const shares = sharesOf({ ...account, ...parts, even: 0, result: 0.333 });
+  const cents = (...all: number[]) => Math.round(100 * all.reduce((sum, each) => sum + each));
+  expect(cents(shares.draw, shares.own, ...shares.others)).toBe(33);
+  expect(cents(shares.play, shares.guesses)).toBe(cents(shares.own));
+  expect(shares).toEqual({ draw: 0.32, own: -0.04, play: 0.04, guesses: -0.08, others: [0.03, 0.02] });
+});
+
 describe("the accounts", () => {
   test("are a table of all parts, from an even share to the result", () => {
     render(Accounts, { account, names: NAMES, own: true });
@@ -90,28 +99,34 @@ describe("the accounts", () => {
     expect(rows.map((row) => within(row).getByRole("cell").textContent!.trim())).toEqual([
       "33%",
       "+10%",
+      "−20%",
       "−25%",
       "+5%",
       "−30%",
       "+7%",
       "0%",
     ]);
-    expect(rows[2].textContent).toContain("Your play");
-    expect(rows[4].textContent).toContain("Ada");
-    expect(rows[5].textContent).toContain("Cleo");
+    expect(rows[2].textContent).toContain("what you decided");
+    expect(rows[3].textContent).toContain("of this: Your play");
+    expect(rows[4].textContent).toContain("of this: Your luck");
+    expect(rows[5].textContent).toContain("Ada");
+    expect(rows[6].textContent).toContain("Cleo");
   });
 
   test("visibly add up: each bar begins where the one before it ended", () => {
     const { container } = render(Accounts, { account, names: NAMES, own: false });
     const bars = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style, className }) => {
       const [left, width] = [parseFloat(style.left), parseFloat(style.width)];
-      return { from: left, to: left + width, lost: className.includes("lost") };
+      return className.includes("lost") ? { from: left + width, to: left } : { from: left, to: left + width };
     });
-    let at = bars[0].to;
-    for (const { from, to, lost } of bars.slice(1, -1)) {
-      expect(lost ? to : from).toBeCloseTo(at, 3);
-      at = lost ? from : to;
-    }
+    const follow = (begin: number, those: typeof bars) =>
+      those.reduce((at, { from, to }) => {
+        expect(from).toBeCloseTo(at, 3);
+        return to;
+      }, begin);
+    const [even, draw, own, play, guesses, ...others] = bars.slice(0, -1);
+    follow(even.to, [draw, own, ...others]);
+    expect(follow(own.from, [play, guesses])).toBeCloseTo(own.to, 3); // its two parts lead where all of it does
     expect(screen.getByText(/Play of Bo/)).toBeTruthy();
   });
 
@@ -134,13 +149,15 @@ describe("the first words", () => {
     expect(said()).toContain("What cost you most: the choices of Ada −30%.");
     expect(said()).toContain("Luck: the draw +10% and what could not be known +5%. Each number may be off by about 2%.");
     await rerender({ account: { ...account, noise: 0.03 } }); // what may have cost as much is named, too
-    expect(said()).toContain("What cost you most: the choices of Ada −30% or your own choices −25%.");
+    expect(said()).toContain("What cost you most: the choices of Ada −30% or your play −25%.");
     expect(said()).toContain("Luck: the draw +10%. Each number may be off by about 6%.");
     await rerender({ account: { ...account, noise: 0.16 } }); // each part may be off by more than any of them
     expect(said()).toContain("What cost most cannot be told here: the parts differ too little.");
+    expect(said()).not.toContain("Luck"); // it is one of them
+    await rerender({ account: { ...account, draw: -0.26, others: [-0.3, 0.32 + 0.32 / 3], noise: 0.03 } }); // three may have
+    expect(said()).toContain("What cost most is not certain: perhaps the choices of Ada −30%.");
+    await rerender({ account: { ...account, result: 1, draw: 0.02, guesses: 0.02, others: [0.9, 0], noise: 0.01 } });
     expect(said()).toContain("Luck made no difference that the coach can be sure of.");
-    await rerender({ account: { ...account, play: -0.25, draw: -0.26, noise: 0.03 } }); // three may have
-    expect(said()).toContain("cannot be told");
     await rerender({ account: { ...account, result: 1, draw: 1.1, noise: 0.01 }, own: false });
     expect(said()).toContain("Bo won. Ada 9 · Cleo 7 · Bo 4");
     expect(said()).toContain("What helped most: the luck of the draw +110%.");
@@ -165,7 +182,7 @@ describe("the curve", () => {
     const error = judged(2, 0.2, { when: "Round 1" });
     const show = vi.fn();
     const rounds = [1, 2].map((number) => ({ number, name: "I".repeat(number), begins: 3 * number - 2 }));
-    const props = { moments, names: NAMES, seat: 1, own: false, errors: [error], at: null, rounds, show };
+    const props = { moments, account, names: NAMES, seat: 1, own: false, errors: [error], at: null, rounds, show };
     const { container } = render(Curve, props);
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
@@ -185,7 +202,8 @@ describe("the curve", () => {
     { frame: 4, when: "Round 1", seat: null, chances: [0.5, 0.5] },
     { frame: 10, when: "Round 2", seat: 1, chances: [0, 1] },
   ];
-  const props = { moments, names: ["You", "Bo"], seat: 0, own: true, at: null, show: () => {} };
+  const brought: Account = { seat: 0, result: 0, even: 0.5, draw: 0.1, play: 0.05, guesses: -0.15, others: [-0.5], noise: 0.02 };
+  const props = { moments, account: brought, names: ["You", "Bo"], seat: 0, own: true, at: null, show: () => {} };
 
   test("says whose doing each step was: a row for each, whose bars add up", () => {
     const { container } = render(Curve, { ...props, errors: [] });
@@ -233,7 +251,7 @@ test("a curve names as many rounds as there is room for, and may tell the chance
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
   const rounds = Array.from({ length: 20 }, (_, at) => ({ number: at + 1, name: String(at + 1), begins: 4 * at }));
   const moments = Array.from({ length: 81 }, (_, frame) => ({ frame, when: "x", seat: 0, chances: [frame / 100, 1 - frame / 100] }));
-  const props = { moments, names: ["Ada", "Bo"], seat: 0, own: true, errors: [], at: null, rounds, byRound: true, show: () => {} };
+  const props = { moments, account, names: ["Ada", "Bo"], seat: 0, own: true, errors: [], at: null, rounds, byRound: true, show: () => {} };
   const { container } = render(Curve, props);
   const named = [...container.querySelectorAll(".rounds span")].map((each) => each.textContent);
   expect(named).toEqual(["Round 1", "6", "8", "10", "12", "14", "16", "18", "20"]);
@@ -254,6 +272,36 @@ describe("errors", () => {
     ...{ answered: new Set([2, 4]), answer: () => {}, show: () => {}, retry: () => {} },
   };
 
+  test("may change while the coach is at work: that stands at each of them, and is said once", async () => {
+    const errors = decisions.slice(0, 2);
+    const { container, rerender } = render(ErrorList, { ...props, errors, done: false, sorted: false, looked: 2, total: 9 });
+    const verdicts = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    const said = () => screen.getByRole("status").textContent;
+    const before = said();
+    expect(before).toBe(t("review-working"));
+    expect(verdicts().every((each) => each!.includes(t("review-provisional")))).toBe(true);
+    expect(screen.getByRole("progressbar").getAttribute("aria-label")).toContain("2 of 9");
+    await rerender({ looked: 5 });
+    expect(said()).toBe(before);
+    expect(container.querySelectorAll("[role=status] h3, [aria-live] h3")).toHaveLength(0); // no verdict is read aloud
+    await rerender({ done: true, looked: 9 });
+    expect(said()).toBe(t("review-complete"));
+    expect(verdicts().some((each) => each!.includes(t("review-provisional")))).toBe(false);
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    await rerender({ done: false, failed: true });
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(verdicts().every((each) => each!.includes(t("review-provisional")))).toBe(true);
+  });
+
+  test("have one reason, if it surely tells the moves apart", () => {
+    const reason = "With the ant you lose 1 point.";
+    render(ErrorList, { ...props, errors: [judged(1, 0.2, { reason, clue: "You lose more." }), judged(2, 0.1, { reason })] });
+    const [one, none] = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " "));
+    expect(one).toContain(`One reason: ${reason}`);
+    expect(none).toContain(reason);
+    expect(none).not.toContain("One reason");
+  });
+
   const headings = () => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent!.match(/Round (\d)/)![1]);
 
   test("are the marked ones, the three largest first, the rest on request", async () => {
@@ -273,19 +321,11 @@ describe("errors", () => {
     expect(headings()).toEqual(["1", "2", "4", "5"]);
   });
 
-  test("tell what was played, what was better, why, and whether it was punished", () => {
+  test("tell what was played, what was better, and why", () => {
     const errors = [judged(2, 0.3, { reason: "Somebody else has the bee.", punished: true })];
     render(ErrorList, { ...props, errors });
     const text = screen.getByRole("listitem").textContent!;
-    for (const said of [
-      "You chose: Play the ant.",
-      "Better: Play the bee.",
-      "Somebody else has the bee.",
-      "It lowered the chance to win with everything hidden as it really was, too.",
-      "30%",
-      "15%",
-      "60%",
-    ])
+    for (const said of ["You chose: Play the ant.", "Better: Play the bee.", "Somebody else has the bee.", "30%", "15%", "60%"])
       expect(text).toContain(said);
   });
 
@@ -448,7 +488,9 @@ describe("to try again", () => {
     const { rerender } = render(Position, props);
     await tick();
     expect(await pick("play:b")).toContain("Right: nothing is better.");
-    await rerender({ ...props, error: judged(1, 0.3) });
+    await rerender({ ...props, error: judged(1, 0.25), firm: false }); // the same, of which the coach knows more
+    expect(screen.getByRole("status").textContent).toContain("lowered the chance to win by 25%. (so far)");
+    await rerender({ ...props, error: judged(2, 0.3) });
     expect(screen.getByRole("status").textContent).toContain("What would you choose now?");
     await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
     expect(screen.getByRole("status").textContent).toContain("Better: Play the bee.");

@@ -25,7 +25,7 @@ EACH: Final = "each"  # of all equally good actions as much comes
 EVENS: Final = "evens"  # of one more comes at once, and of another later
 SPEAKS: Final = "speaks"  # what comes at once speaks for the better one, but that is not clear
 LATER: Final = "later"  # nothing that comes at once tells them apart
-WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks", LATER: "reason-shows"}
+WHY: Final = {EVENS: "reason-evens", SPEAKS: "reason-speaks"}
 
 # Aspects of every game: how it ends, as far as the policy looks
 ENDS: Final = "ends"  # with how many points
@@ -130,9 +130,9 @@ class Aspects(Generic[StateT]):
         if not reason.aspect:
             return ". ".join((words("reason-nothing"), words("reason-later")))
         told = self._compared(reason, words, names, seat)
-        if not reason.kind:
-            return told
-        return f"{told} {words(WHY[reason.kind])}"
+        if reason.kind == LATER:  # first of all that nothing sooner tells them apart
+            return f"{words('reason-later')} {told}"
+        return f"{told} {words(WHY[reason.kind])}" if reason.kind else told
 
     def _compared(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
         """What comes of an action, and how much of another one."""

@@ -626,7 +626,6 @@ reason-amounts = { $low } bis { $high }
 reason-alike = { $clause }: Da ist es fast gleich, welchen du nimmst.
 reason-evens = Was für später bleibt, gleicht das aus.
 reason-speaks = Das spricht für den besseren Zug, muss aber nicht der ganze Grund sein.
-reason-shows = Das zeigt sich erst später in der Partie.
 reason-ends =
     { $move } { $you ->
         [yes] hast du

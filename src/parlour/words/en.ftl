@@ -624,7 +624,6 @@ reason-amounts = { $low } to { $high }
 reason-alike = { $clause }: it hardly matters which.
 reason-evens = What is left for later makes up for that.
 reason-speaks = That speaks for the better move, but need not be the whole reason.
-reason-shows = This shows only later in the game.
 reason-ends =
     { $move } { $you ->
         [yes] you end the game
@@ -635,7 +634,7 @@ reason-victory =
         [yes] you win the game
        *[no] { $player } wins the game
     } { $much }
-reason-later = The difference comes later in the game.
+reason-later = The difference comes only later in the game.
 reason-nothing = Nothing that happens soon tells these moves apart
 reason-other =
     { $kind ->

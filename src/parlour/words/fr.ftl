@@ -642,7 +642,6 @@ reason-amounts = { $low } à { $high }
 reason-alike = { $clause } : le choix ne change presque rien.
 reason-evens = Ce qui reste pour plus tard compense cela.
 reason-speaks = Cela parle pour le meilleur coup, mais ce n’est pas forcément toute la raison.
-reason-shows = Cela ne se voit que plus tard dans la partie.
 reason-ends =
     { $move }, { $you ->
         [yes] tu finis la partie
@@ -653,7 +652,7 @@ reason-victory =
         [yes] tu gagnes la partie
        *[no] { $player } gagne la partie
     } { $much }
-reason-later = La différence vient plus tard dans la partie.
+reason-later = La différence ne vient que plus tard dans la partie.
 reason-nothing = Rien de ce qui arrive bientôt ne distingue ces coups
 reason-other =
     { $kind ->

@@ -640,7 +640,6 @@ reason-amounts = { $low } tot { $high }
 reason-alike = { $clause }: het maakt bijna niet uit welke.
 reason-evens = Wat er voor later overblijft, maakt dat goed.
 reason-speaks = Dat pleit voor de betere zet, maar hoeft niet de hele reden te zijn.
-reason-shows = Dat blijkt pas later in het spel.
 reason-ends =
     { $move } { $you ->
         [yes] eindig je

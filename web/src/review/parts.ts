@@ -1,20 +1,11 @@
-// The parts of an account, in words.
+// The parts of an account, as numbers and in words. All numbers of the page that are added up are rounded here.
 
 import type { GameClient } from "../games";
 import type { Account } from "../wire";
 import { t } from "../words.svelte";
 
 export const SURE = 2; // standard errors, within which a part may be off
-
-export interface AccountPart {
-  label: string;
-  about: string;
-  /** the same, as a part of a sentence */
-  cause: string;
-  change: number;
-  /** the same in whole hundredths, which add up to the result as it is shown */
-  shown: number;
-}
+export const OWN = 1; // where the sum of own decisions is among the parts
 
 /** These changes in whole hundredths that add up to a sum of hundredths: what is cut off most is rounded up first. */
 export function hundredths(changes: readonly number[], sum: number): number[] {
@@ -26,19 +17,69 @@ export function hundredths(changes: readonly number[], sum: number): number[] {
   return found.map((each) => each / 100);
 }
 
-/** The draw, own play, how guesses turned out, and each of the others. */
+/** Changes that lead from one chance to another, in whole hundredths that do so, too. */
+export const between = (changes: readonly number[], from: number, to: number): number[] =>
+  hundredths(changes, Math.round(to * 100) - Math.round(from * 100));
+
+/** The changes of an account in whole hundredths: they add up to the result as it is shown. */
+export interface Shares {
+  draw: number;
+  /** what the seat decided: `play` and `guesses` together */
+  own: number;
+  play: number;
+  guesses: number;
+  /** what each other seat decided */
+  others: number[];
+}
+
+export function sharesOf({ even, result, draw, play, guesses, others }: Account): Shares {
+  const [ofDraw, own, ...ofOthers] = between([draw, play + guesses, ...others], even, result);
+  const [ofPlay, ofGuesses] = hundredths([play, guesses], Math.round(own * 100));
+  return { draw: ofDraw, own, play: ofPlay, guesses: ofGuesses, others: ofOthers };
+}
+
+export interface AccountPart {
+  label: string;
+  about: string;
+  /** the same, as a part of a sentence */
+  cause: string;
+  change: number;
+  /** the same in whole hundredths */
+  shown: number;
+  /** a part of the part before it that is none itself */
+  within?: boolean;
+}
+
+/** The draw; own decisions, and of these play and how guesses turned out; and the decisions of each of the others. */
 export function partsOf(account: Account, names: readonly string[], own: boolean, words: GameClient["reviewWords"] = {}): AccountPart[] {
   const who = { own: String(own), name: names[account.seat] };
-  const others = names.map((other, seat) => ({ other, seat })).filter(({ seat }) => seat !== account.seat);
+  const others = names.filter((_, seat) => seat !== account.seat);
   const clear = Math.abs(account.guesses) > SURE * account.noise;
-  const parts = [
+  const shares = sharesOf(account);
+  const decided = (name: string, mine: string, change: number, shown: number) => ({
+    label: mine === "true" ? t("you") : name,
+    about: t("review-decided", { own: mine, name }),
+    cause: t("review-cause-choices", { name }),
+    change,
+    shown,
+  });
+  return [
     {
       label: t("review-draw"),
       about: words["review-draw-about"] ? t(words["review-draw-about"]) : t("review-draw-about"),
       cause: t("review-cause-draw"),
       change: account.draw,
+      shown: shares.draw,
     },
-    { label: t("review-play", who), about: t("review-play-about"), cause: t("review-cause-play", who), change: account.play },
+    decided(who.name, who.own, account.play + account.guesses, shares.own),
+    {
+      label: t("review-play", who),
+      about: t("review-play-about"),
+      cause: t("review-cause-play", who),
+      change: account.play,
+      shown: shares.play,
+      within: true,
+    },
     {
       label: t("review-guesses", who),
       about: !clear
@@ -48,17 +89,9 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
           : t("review-guesses-about"),
       cause: t("review-cause-guesses"),
       change: account.guesses,
+      shown: shares.guesses,
+      within: true,
     },
-    ...others.map(({ other }, at) => ({
-      label: t("review-other", { name: other }),
-      about: t("review-other-about", { name: other }),
-      cause: t("review-cause-play", { own: "false", name: other }),
-      change: account.others[at],
-    })),
+    ...others.map((name, at) => decided(name, "false", account.others[at], shares.others[at])),
   ];
-  const shown = hundredths(
-    parts.map(({ change }) => change),
-    Math.round(account.result * 100) - Math.round(account.even * 100),
-  );
-  return parts.map((part, at) => ({ ...part, shown: shown[at] }));
 }

@@ -7,6 +7,7 @@ import type { Components, Options } from "../games";
 import type { Occupant } from "../table/occupants";
 import type { Frame, GameId, Judged, Moment, Reviewed, Try } from "../wire";
 import { share, t } from "../words.svelte";
+import { between } from "./parts";
 
 const PAUSE = 1000; // milliseconds between two looks
 const PATIENCE = 15; // looks at a review that does not grow, until it is asked for again
@@ -158,14 +159,18 @@ export function stopsIn(moments: readonly Moment[], errors: readonly Judged[], s
   return [...found.values()];
 }
 
-const HARDLY = 0.005; // what reads as 0%
-
-/** Who changed the chance of a seat, and by how much, in words: “Bo −14%, the draw +3%”. */
-export function doings(parts: readonly Part[], seat: number, called: (who: number | null) => string): string {
+/** Who changed the chance of a seat, and by how much, in words: “Bo −14%, the draw +3%”. What is told adds up. */
+export function doings(
+  { before, chances, parts }: Pick<Stop, "before" | "chances" | "parts">,
+  seat: number,
+  called: (who: number | null) => string,
+): string {
   const sums = new Map<number | null, number>();
   for (const { seat: who, change } of parts) sums.set(who, (sums.get(who) ?? 0) + change[seat]);
-  const told = [...sums].filter(([, change]) => Math.abs(change) >= HARDLY).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
-  return told.map(([who, change]) => `${called(who)} ${share(change, { signed: true })}`).join(", ");
+  const shown = between([...sums.values()], before[seat], chances[seat]);
+  const told = [...sums.keys()].map((who, at) => ({ who, change: shown[at] })).filter(({ change }) => change);
+  told.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return told.map(({ who, change }) => `${called(who)} ${share(change, { signed: true })}`).join(", ");
 }
 
 export const caller =
@@ -177,7 +182,7 @@ export const caller =
 export function tellStop(stop: Stop, seat: number, names: readonly string[], own: boolean, start?: string): string {
   return t("review-curve-point", {
     when: whenOf(stop, start),
-    doings: doings(stop.parts, seat, caller(names)) || t("review-curve-nobody"),
+    doings: doings(stop, seat, caller(names)) || t("review-curve-nobody"),
     own: String(own),
     name: names[seat],
     before: share(Math.max(0, stop.before[seat])),

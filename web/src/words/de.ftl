@@ -442,7 +442,8 @@ review-lead = Kurz gesagt
 review-luck = Glück: { $parts }. Jede Zahl kann um etwa { $noise } danebenliegen.
 review-no-luck = Glück machte keinen Unterschied, dessen sich der Trainer sicher ist.
 review-luck-later = Was Glück war, sagt der Trainer, sobald er die ganze Partie angesehen hat.
-review-working = Der Trainer sieht sich die Partie an
+review-working = Der Trainer ist noch bei der Arbeit: Was hier steht, kann sich noch ändern.
+review-provisional = vorläufig
 review-progress = Der Trainer sieht sich die Partie an: { $found } von { $total } Entscheidungen
 review-chances = Der Trainer rechnet die Gewinnchancen aus …
 review-errors =
@@ -455,7 +456,8 @@ review-no-errors = Kein Fehler, der außer Zweifel steht.
 review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
-review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten. Der Grund daneben zählt etwas anderes: wie oft das geschieht, was er nennt.
+review-numbers = Was die Zahlen bedeuten
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten. Ein Grund ist eine der Ursachen und zählt etwas anderes: wie oft das geschieht, was er nennt, oder wie viel das ist.
 review-hide = Lösungen verbergen, um sie selbst zu finden
 review-error =
     { $at }: { $mark ->
@@ -470,20 +472,12 @@ review-played =
        *[false] Die Wahl von { $name }: { $move }.
     }
 review-better = Besser: { $move }.
+review-reason = Ein Grund:
 review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
 review-interval = Es können { $low } bis { $high } sein.
 review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt; gewonnen wurde sie trotzdem.
-           *[false] Auch bei allem Verdeckten, wie es wirklich war, hat es die Chance auf den Sieg gesenkt.
-        }
-       *[false] { $won ->
-            [true] Die Partie wurde trotzdem gewonnen. So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
-           *[false] So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
-        }
-    }
+review-won = Die Partie wurde trotzdem gewonnen.
+review-unpunished = So, wie alles Verdeckte wirklich war, hätte der bessere Zug kaum mehr gebracht. Aber das konnte niemand wissen.
 review-all = Alle { $count } zeigen
 review-complete = Der Trainer hat alles angesehen.
 review-sort = Die größten zuerst
@@ -514,6 +508,11 @@ review-most =
            *[false] Am meisten gekostet hat: { $causes }.
         }
     }
+review-perhaps =
+    { $won ->
+        [true] Was am meisten geholfen hat, ist nicht sicher: vielleicht { $causes }.
+       *[false] Was am meisten gekostet hat, ist nicht sicher: vielleicht { $causes }.
+    }
 review-unclear =
     { $won ->
         [true] Was am meisten geholfen hat, lässt sich hier nicht sagen: Die Teile unterscheiden sich zu wenig.
@@ -522,17 +521,13 @@ review-unclear =
 review-cause-draw = das Glück beim Ziehen
 review-cause-play =
     { $own ->
-        [true] deine eigenen Entscheidungen
-       *[false] die Entscheidungen von { $name }
+        [true] dein Spiel
+       *[false] das Spiel von { $name }
     }
+review-cause-choices = die Entscheidungen von { $name }
 review-cause-guesses = was sich nicht wissen ließ
-review-result =
-    Am Anfang haben alle die gleiche Chance auf den Sieg: { $even }. { $own ->
-        [true] Am Ende hattest du { $result }.
-       *[false] Am Ende hatte { $name } { $result }.
-    }
-review-sums = Jede Zahl ist eine Summe: wie viel jeder einzelne Zug und jedes Ziehen der Partie diese Chance gehoben (+) oder gesenkt (−) hat. In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein. Alle zusammen führen vom Anfang zum Ergebnis.
-review-legend = Die dünne Linie in jedem Balken: die Chance am Anfang, { $even }.
+review-sums = Jede Zahl ist eine Summe über die ganze Partie: wie viel Gezogenes oder Entscheidungen die Chance auf den Sieg gehoben (+) oder gesenkt (−) haben. Zusammen führen sie von gleichen Chancen zum Ergebnis.
+review-beyond = In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein.
 review-part = Teil
 review-change = Änderung der Gewinnchance
 review-even = Gleich verteilt
@@ -551,8 +546,12 @@ review-guesses =
     }
 review-guesses-about = wie dieselben Entscheidungen ausgingen, so wie alles Verdeckte wirklich war
 review-guesses-none = kein klarer Unterschied: So weit kann der Trainer danebenliegen
-review-other = { $name }
-review-other-about = was { $name } entschieden hat
+review-within = davon:
+review-decided =
+    { $own ->
+        [true] was du entschieden hast
+       *[false] was { $name } entschieden hat
+    }
 review-outcome = Das Ergebnis
 review-noise = Der Trainer spielt solche Partien zufällig zu Ende, deshalb kann jeder Teil um etwa { $noise } danebenliegen.
 review-curve = Gewinnchancen
@@ -560,7 +559,7 @@ review-curve-about =
     Die dicke Linie ist { $own ->
         [true] deine Gewinnchance
        *[false] die Gewinnchance von { $name }
-    }. Die Balken darunter zeigen, wer sie jedes Mal bewegt hat: nach oben half, nach unten schadete. „!“ ist ein Fehler. Er wird am besten Zug gemessen: Die Linie kann trotzdem steigen, und wo sie fällt, kann es das Ziehen gewesen sein oder jemand anders.
+    }. Die Balken darunter zeigen, wer sie jedes Mal bewegt hat: nach oben half, nach unten schadete. Ein Fehler („!“) wird am besten Zug gemessen: Die Linie kann trotzdem steigen, und wo sie fällt, kann es das Ziehen gewesen sein oder jemand anders.
 review-curve-draw = das Ziehen
 review-curve-nobody = niemand hat viel verändert
 review-curve-point =

@@ -434,7 +434,8 @@ review-lead = In short
 review-luck = Luck: { $parts }. Each number may be off by about { $noise }.
 review-no-luck = Luck made no difference that the coach can be sure of.
 review-luck-later = The coach will say what was luck after looking at the whole game.
-review-working = The coach looks at the game
+review-working = The coach is still at work: what is said here may change.
+review-provisional = so far
 review-progress = The coach looks at the game: { $found } of { $total } decisions
 review-chances = The coach works out the chances to win …
 review-errors =
@@ -447,7 +448,8 @@ review-no-errors = No error that is beyond doubt.
 review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
 review-failed = The coach could not look at this game.
-review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points. The reason beside it counts something else: how often that happens which it names.
+review-numbers = What the numbers mean
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points. A reason is one cause of it, and counts something else: how often that happens which it names, or how much that is.
 review-hide = Hide the answers, to find them yourself
 review-error =
     { $at }: { $mark ->
@@ -462,20 +464,12 @@ review-played =
        *[false] { $name } chose: { $move }.
     }
 review-better = Better: { $move }.
+review-reason = One reason:
 review-cost = That lowered the chance to win by { $loss }.
 review-interval = It may be anything from { $low } to { $high }.
 review-interval-none = It may be up to { $high }, or nothing at all.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] It lowered the chance to win with everything hidden as it really was, too; the game was won all the same.
-           *[false] It lowered the chance to win with everything hidden as it really was, too.
-        }
-       *[false] { $won ->
-            [true] The game was won all the same. With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
-           *[false] With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
-        }
-    }
+review-won = The game was won all the same.
+review-unpunished = With everything hidden as it really was, the better move would hardly have helped. But there was no way to know.
 review-all = Show all { $count }
 review-complete = The coach has looked at everything.
 review-sort = The largest first
@@ -506,6 +500,11 @@ review-most =
            *[false] What cost most: { $causes }.
         }
     }
+review-perhaps =
+    { $won ->
+        [true] What helped most is not certain: perhaps { $causes }.
+       *[false] What cost most is not certain: perhaps { $causes }.
+    }
 review-unclear =
     { $won ->
         [true] What helped most cannot be told here: the parts differ too little.
@@ -514,17 +513,13 @@ review-unclear =
 review-cause-draw = the luck of the draw
 review-cause-play =
     { $own ->
-        [true] your own choices
-       *[false] the choices of { $name }
+        [true] your play
+       *[false] the play of { $name }
     }
+review-cause-choices = the choices of { $name }
 review-cause-guesses = what could not be known
-review-result =
-    Everyone begins with the same chance to win: { $even }. { $own ->
-        [true] You ended with { $result }.
-       *[false] { $name } ended with { $result }.
-    }
-review-sums = Each number is a sum: by how much every single move or draw of the game raised that chance (+) or lowered it (−). In a long game it goes up and down many times, so a sum can be more than 100%. All together lead from the beginning to the result.
-review-legend = The thin line in each bar: the chance at the beginning, { $even }.
+review-sums = Each number is a sum over the whole game: how much draws or choices raised the chance to win (+) or lowered it (−). Together they lead from an even share to the result.
+review-beyond = In a long game it goes up and down many times, so a sum can be more than 100%.
 review-part = Part
 review-change = Change of the chance to win
 review-even = An even share
@@ -543,8 +538,12 @@ review-guesses =
     }
 review-guesses-about = how those same choices turned out, with everything hidden as it really was
 review-guesses-none = no clear difference: the coach may be off by as much
-review-other = { $name }
-review-other-about = what { $name } decided
+review-within = of this:
+review-decided =
+    { $own ->
+        [true] what you decided
+       *[false] what { $name } decided
+    }
 review-outcome = The result
 review-noise = The coach plays such games out at random, so each part may be off by about { $noise }.
 review-curve = Chances to win
@@ -552,7 +551,7 @@ review-curve-about =
     The thick line is { $own ->
         [true] your chance
        *[false] the chance of { $name }
-    } to win. The bars below it say whose doing each step was: up helped, down hurt. “!” marks an error. An error is measured against the best move: the line may rise all the same, and where it falls, it may have been the draw or the others.
+    } to win. The bars below it say whose doing each step was: up helped, down hurt. An error (“!”) is measured against the best move: the line may rise all the same, and where it falls, it may have been the draw or the others.
 review-curve-draw = the draw
 review-curve-nobody = nobody changed much
 review-curve-point =

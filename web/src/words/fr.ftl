@@ -444,7 +444,8 @@ review-lead = En bref
 review-luck = La chance : { $parts }. Chaque nombre peut s’écarter d’environ { $noise }.
 review-no-luck = La chance n’a fait aucune différence dont l’entraîneur soit sûr.
 review-luck-later = L’entraîneur dira ce qui était de la chance quand il aura vu toute la partie.
-review-working = L’entraîneur examine la partie
+review-working = L’entraîneur est encore à l’œuvre : ce qui est dit ici peut changer.
+review-provisional = provisoire
 review-progress = L’entraîneur examine la partie : { $found } décisions sur { $total }
 review-chances = L’entraîneur calcule les chances de gagner …
 review-errors =
@@ -457,7 +458,8 @@ review-no-errors = Aucune erreur qui soit hors de doute.
 review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant.
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-failed = L’entraîneur n’a pas pu examiner cette partie.
-review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points. La raison donnée compte autre chose : combien de fois arrive ce qu’elle nomme.
+review-numbers = Ce que disent les nombres
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points. Une raison en est une des causes et compte autre chose : combien de fois arrive ce qu’elle nomme, ou combien cela fait.
 review-hide = Cacher les réponses, pour les trouver soi-même
 review-error =
     { $at } : { $mark ->
@@ -472,20 +474,12 @@ review-played =
        *[false] Le choix de { $name } : { $move }.
     }
 review-better = Mieux : { $move }.
+review-reason = Une raison :
 review-cost = Cela a fait baisser les chances de gagner de { $loss }.
 review-interval = Cela peut être de { $low } à { $high }.
 review-interval-none = Cela peut aller jusqu’à { $high }, ou n’être rien du tout.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé ; la partie a été gagnée malgré tout.
-           *[false] Vu ce qui était réellement caché aussi, les chances de gagner ont baissé.
-        }
-       *[false] { $won ->
-            [true] La partie a été gagnée malgré tout. Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
-           *[false] Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
-        }
-    }
+review-won = La partie a été gagnée malgré tout.
+review-unpunished = Vu ce qui était réellement caché, le meilleur coup n’aurait guère mieux valu. Mais on ne pouvait pas le savoir.
 review-all = Montrer les { $count }
 review-complete = L’entraîneur a tout examiné.
 review-sort = Les plus grandes d’abord
@@ -516,6 +510,11 @@ review-most =
            *[false] Ce qui a le plus coûté : { $causes }.
         }
     }
+review-perhaps =
+    { $won ->
+        [true] Ce qui a été le plus utile n’est pas certain : peut-être { $causes }.
+       *[false] Ce qui a coûté le plus n’est pas certain : peut-être { $causes }.
+    }
 review-unclear =
     { $won ->
         [true] Impossible de dire ici ce qui a été le plus utile : les parts diffèrent trop peu.
@@ -524,17 +523,13 @@ review-unclear =
 review-cause-draw = la chance du tirage
 review-cause-play =
     { $own ->
-        [true] tes propres choix
-       *[false] les choix de { $name }
+        [true] ton jeu
+       *[false] le jeu de { $name }
     }
+review-cause-choices = les choix de { $name }
 review-cause-guesses = ce qu’on ne pouvait pas savoir
-review-result =
-    Au début, tout le monde a les mêmes chances de gagner : { $even }. { $own ->
-        [true] À la fin, tu en étais à { $result }.
-       *[false] À la fin, { $name } en était à { $result }.
-    }
-review-sums = Chaque nombre est une somme : de combien chaque coup et chaque tirage de la partie ont fait monter (+) ou baisser (−) ces chances. Dans une longue partie, elles montent et baissent bien des fois, une somme peut donc dépasser 100 %. Toutes ensemble mènent du début au résultat.
-review-legend = Le trait fin dans chaque barre : les chances du début, { $even }.
+review-sums = Chaque nombre est une somme sur toute la partie : de combien les tirages ou les choix ont fait monter (+) ou baisser (−) les chances de gagner. Tous ensemble mènent de chances égales au résultat.
+review-beyond = Dans une longue partie, elles montent et baissent bien des fois, une somme peut donc dépasser 100 %.
 review-part = Part
 review-change = Changement de la chance de gagner
 review-even = À parts égales
@@ -553,8 +548,12 @@ review-guesses =
     }
 review-guesses-about = ce que ces mêmes choix ont donné, vu tout ce qui était réellement caché
 review-guesses-none = pas de différence nette : l’entraîneur peut se tromper d’autant
-review-other = { $name }
-review-other-about = ce que { $name } a décidé
+review-within = dont :
+review-decided =
+    { $own ->
+        [true] ce que tu as décidé
+       *[false] ce que { $name } a décidé
+    }
 review-outcome = Le résultat
 review-noise = L’entraîneur termine de telles parties au hasard : chaque part peut s’écarter d’environ { $noise }.
 review-curve = Chances de gagner
@@ -562,7 +561,7 @@ review-curve-about =
     Le trait épais montre { $own ->
         [true] tes chances
        *[false] les chances de { $name }
-    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. « ! » marque une erreur. Une erreur se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
+    } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. Une erreur (« ! ») se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
 review-curve-draw = le tirage
 review-curve-nobody = personne n’a changé grand-chose
 review-curve-point =

@@ -442,7 +442,8 @@ review-lead = In het kort
 review-luck = Geluk: { $parts }. Elk getal kan er ongeveer { $noise } naast zitten.
 review-no-luck = Geluk maakte geen verschil waarvan de coach zeker is.
 review-luck-later = De coach zegt wat geluk was, zodra de hele partij bekeken is.
-review-working = De coach bekijkt de partij
+review-working = De coach is nog bezig: wat hier staat, kan nog veranderen.
+review-provisional = voorlopig
 review-progress = De coach bekijkt de partij: { $found } van { $total } beslissingen
 review-chances = De coach rekent de winstkansen uit …
 review-errors =
@@ -455,7 +456,8 @@ review-no-errors = Geen fout die buiten twijfel staat.
 review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-failed = De coach kon deze partij niet bekijken.
-review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten. De reden erbij telt iets anders: hoe vaak dat gebeurt wat erin staat.
+review-numbers = Wat de getallen betekenen
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten. Een reden is een van de oorzaken en telt iets anders: hoe vaak dat gebeurt wat erin staat, of hoeveel dat is.
 review-hide = Antwoorden verbergen, om ze zelf te vinden
 review-error =
     { $at }: { $mark ->
@@ -470,20 +472,12 @@ review-played =
        *[false] De keuze van { $name }: { $move }.
     }
 review-better = Beter: { $move }.
+review-reason = Eén reden:
 review-cost = Dat verlaagde de kans om te winnen met { $loss }.
 review-interval = Het kan van { $low } tot { $high } zijn.
 review-interval-none = Het kan tot { $high } zijn, of helemaal niets.
-review-punished =
-    { $punished ->
-        [true] { $won ->
-            [true] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen; het spel werd toch gewonnen.
-           *[false] Ook met al het verborgene zoals het echt was, verlaagde het de kans om te winnen.
-        }
-       *[false] { $won ->
-            [true] Het spel werd toch gewonnen. Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
-           *[false] Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
-        }
-    }
+review-won = Het spel werd toch gewonnen.
+review-unpunished = Zoals al het verborgene echt was, had de betere zet nauwelijks geholpen. Maar dat kon niemand weten.
 review-all = Alle { $count } tonen
 review-complete = De coach heeft alles bekeken.
 review-sort = De grootste eerst
@@ -514,6 +508,11 @@ review-most =
            *[false] Wat het meest kostte: { $causes }.
         }
     }
+review-perhaps =
+    { $won ->
+        [true] Wat het meest hielp, is niet zeker: misschien { $causes }.
+       *[false] Wat het meest kostte, is niet zeker: misschien { $causes }.
+    }
 review-unclear =
     { $won ->
         [true] Wat het meest hielp, is hier niet te zeggen: de delen verschillen te weinig.
@@ -522,17 +521,13 @@ review-unclear =
 review-cause-draw = het geluk bij het trekken
 review-cause-play =
     { $own ->
-        [true] je eigen keuzes
-       *[false] de keuzes van { $name }
+        [true] jouw spel
+       *[false] het spel van { $name }
     }
+review-cause-choices = de keuzes van { $name }
 review-cause-guesses = wat niet te weten was
-review-result =
-    Aan het begin heeft iedereen dezelfde kans om te winnen: { $even }. { $own ->
-        [true] Aan het eind had je { $result }.
-       *[false] Aan het eind had { $name } { $result }.
-    }
-review-sums = Elk getal is een som: hoeveel elke zet en elke trekking van het spel die kans verhoogde (+) of verlaagde (−). In een lang spel gaat het vaak op en neer, dus een som kan meer dan 100% zijn. Samen leiden ze van het begin naar het resultaat.
-review-legend = De dunne lijn in elke balk: de kans aan het begin, { $even }.
+review-sums = Elk getal is een som over het hele spel: hoeveel trekkingen of keuzes de kans om te winnen verhoogden (+) of verlaagden (−). Samen leiden ze van gelijke kansen naar het resultaat.
+review-beyond = In een lang spel gaat het vaak op en neer, dus een som kan meer dan 100% zijn.
 review-part = Deel
 review-change = Verandering van de winstkans
 review-even = Gelijk verdeeld
@@ -551,8 +546,12 @@ review-guesses =
     }
 review-guesses-about = hoe diezelfde keuzes uitpakten, zoals al het verborgene echt was
 review-guesses-none = geen duidelijk verschil: zoveel kan de coach ernaast zitten
-review-other = { $name }
-review-other-about = wat { $name } besliste
+review-within = waarvan:
+review-decided =
+    { $own ->
+        [true] wat jij besliste
+       *[false] wat { $name } besliste
+    }
 review-outcome = Het resultaat
 review-noise = De coach speelt zulke partijen willekeurig uit, dus elk deel kan er ongeveer { $noise } naast zitten.
 review-curve = Winstkansen
@@ -560,7 +559,7 @@ review-curve-about =
     De dikke lijn is { $own ->
         [true] jouw kans
        *[false] de kans van { $name }
-    } om te winnen. De balken eronder laten zien door wie elke stap kwam: omhoog hielp, omlaag schaadde. ‘!’ is een fout. Een fout wordt aan de beste zet gemeten: de lijn kan toch stijgen, en waar ze daalt, kan het de trekking of iemand anders zijn geweest.
+    } om te winnen. De balken eronder laten zien door wie elke stap kwam: omhoog hielp, omlaag schaadde. Een fout (‘!’) wordt aan de beste zet gemeten: de lijn kan toch stijgen, en waar ze daalt, kan het de trekking of iemand anders zijn geweest.
 review-curve-draw = de trekking
 review-curve-nobody = niemand veranderde veel
 review-curve-point =
