@@ -604,7 +604,7 @@ describe("a guide", () => {
     client,
     options: {},
     view: view([0]),
-    offers: [{ token: "a", sentence: "A" }],
+    offers: ["a", "b"].map((token) => ({ token, sentence: token })),
     over: false,
     settled: true,
     acts: false,
@@ -626,6 +626,16 @@ describe("a guide", () => {
     await rerender({ view: view([0], [1, 0]), open: true });
     expect(screen.getByText("You can still change your mind")).toBeTruthy();
     expect(advised()).toBe(false); // another one is not what was asked for
+  });
+
+  test("asks for no choice where there is but one move", async () => {
+    const offers = first.offers.slice(0, 1);
+    const { rerender } = render(Guide, { ...first, offers });
+    expect(await screen.findByText("You have just one move here, so there is nothing to choose.")).toBeTruthy();
+    await rerender({ client: { ...client, only: () => "your-change" } });
+    expect(screen.getByText("You can still change your mind")).toBeTruthy();
+    await rerender({ client: { ...client, guide: undefined } });
+    expect(screen.getByText("You can still change your mind")).toBeTruthy(); // the last one
   });
 
   test("waits until the table shows what it is about", async () => {
