@@ -649,6 +649,19 @@ describe("the table", () => {
     });
   });
 
+  test("what a miss cost is told no longer when something else happens, though the tile is still in the air", async () => {
+    const frame = at("set");
+    const { seat, number: tile, tile: held } = inHand(frame.view)!;
+    const base = staging.sceneOf(frame.view);
+    const told: InputScene = { ...base, story: { event: "missed", seat, number: 5, points: 5 } };
+    const { rerender, props } = show(plain, frame, { settled: false, scene: told });
+    const seen = () => [".now.bad", ".change", ".number > p.bad"].map((sign) => document.querySelectorAll(sign).length);
+    expect(seen()).toEqual([1, 1, 1]);
+    const placed: InputPlaced = { event: "placed", seat, tile, up: held.up, field: frame.view.places[0] };
+    await rerender({ ...props, scene: { ...staging.after(base, placed), story: placed } });
+    expect(seen()).toEqual([0, 0, 0]);
+  });
+
   test("a number whose last tile is in hand opens again only later: it is said why it is not possible (INP-20)", () => {
     const frame = at("set");
     const hand = inHand(frame.view)!;
