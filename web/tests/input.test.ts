@@ -220,7 +220,7 @@ describe("stories", () => {
 
   test("a number in one colour: what it is worth, and what comes on top", () => {
     const won: InputEvent = { event: "won", seat: 1, number: 4, points: 7, one_colour: true };
-    expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7", sum: "4 + 3", reason: "input-table-alone" });
+    expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7" });
     expect(tell(held("half"), won, ["You", "Bo"], t)).toBe("Bo wins the 4, all in one colour: 4 + 3 = 7 points!");
     const mixed: InputEvent = { ...won, points: 4, one_colour: false };
     expect(outcomeAt(4, { story: mixed, numbers: [four] })).toEqual({ good: true, sign: "+4" });
