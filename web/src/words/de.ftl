@@ -334,6 +334,7 @@ hint-points = { $points ->
    *[other] am Ende etwa { $points } Punkte
 }
 hint-mark = empfohlen
+hint-why = Warum?
 hint-do = So spielen
 guide-enough = Ich kenne das Spiel
 guide-gone = Die Ratschläge waren für deine erste Partie. In den Einstellungen holst du sie zurück.

@@ -326,6 +326,7 @@ hint-points = { $points ->
    *[other] about { $points } points at the end
 }
 hint-mark = recommended
+hint-why = Why?
 hint-do = Do this
 guide-enough = I know this game
 guide-gone = The advice was for your first game. You can bring it back in the settings.

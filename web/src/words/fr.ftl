@@ -336,6 +336,7 @@ hint-points = { $points ->
    *[other] environ { $points } points à la fin
 }
 hint-mark = conseillé
+hint-why = Pourquoi ?
 hint-do = Jouer ainsi
 guide-enough = Je connais ce jeu
 guide-gone = Les conseils étaient pour ta première partie. Tu peux les réafficher dans les réglages.

@@ -334,6 +334,7 @@ hint-points = { $points ->
    *[other] ongeveer { $points } punten aan het eind
 }
 hint-mark = aangeraden
+hint-why = Waarom?
 hint-do = Zo spelen
 guide-enough = Ik ken dit spel
 guide-gone = Het advies was voor je eerste partij. In de instellingen haal je het terug.
