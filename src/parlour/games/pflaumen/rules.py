@@ -547,7 +547,7 @@ class Pflaumen(State):
                 self.waiting = self.lookup.waiting[seat]
                 return
             self.turn += 1
-        self.tell(MIXES_OVER, int(any([owned.can_mix() for owned in self.holdings])))
+        self.tell(MIXES_OVER, int(True in [owned.can_mix() for owned in self.holdings]))
         self.end()
 
     def end(self) -> None:
