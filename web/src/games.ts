@@ -58,9 +58,12 @@ export interface GameClient {
   emblem: Component;
   /** how what lies on the table changes by events */
   staging: Staging;
-  /** the Fluent id of a piece of advice for now; `options` are those that were agreed on */
+  /** the Fluent id of a piece of advice for now, if there is not just one move; `options` are those that were agreed on */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   guide?: (view: any, offers: Offer[], options: Options) => string | null;
+  /** the Fluent id of what to know of the only move; without it, it is said that there is nothing to choose */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  only?: (view: any) => string | null;
   /** the Fluent id of the one rule to know before the first choice */
   rule?: string;
   /** what these messages need to know, such as how many points win */

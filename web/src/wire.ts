@@ -1011,6 +1011,12 @@ export interface PflaumenLastMixes {
   seat: number;
 }
 
+/** Nobody makes a mix any more, and the game ends. */
+export interface PflaumenMixesOver {
+  event: "mixes-over";
+  could: boolean; // whether somebody could make one, and does not
+}
+
 /** A seat's points were counted, and the cards left in its display. */
 export interface PflaumenScored {
   event: "scored";
@@ -1040,6 +1046,7 @@ export type PflaumenEvent =
   | PflaumenRoundOver
   | PflaumenDiscarded
   | PflaumenLastMixes
+  | PflaumenMixesOver
   | PflaumenScored;
 
 /** The file as written. */

@@ -220,7 +220,7 @@ describe("stories", () => {
 
   test("a number in one colour: what it is worth, and what comes on top", () => {
     const won: InputEvent = { event: "won", seat: 1, number: 4, points: 7, one_colour: true };
-    expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7", sum: "4 + 3", reason: "input-table-alone" });
+    expect(outcomeAt(4, { story: won, numbers: [four] })).toEqual({ good: true, sign: "+7" });
     expect(tell(held("half"), won, ["You", "Bo"], t)).toBe("Bo wins the 4, all in one colour: 4 + 3 = 7 points!");
     const mixed: InputEvent = { ...won, points: 4, one_colour: false };
     expect(outcomeAt(4, { story: mixed, numbers: [four] })).toEqual({ good: true, sign: "+4" });
@@ -647,6 +647,19 @@ describe("the table", () => {
     return rerender({ ...props, scene: { ...staging.after(base, placed), story: placed } }).then(() => {
       expect(said()).toContain("You place it on");
     });
+  });
+
+  test("what a miss cost is told no longer when something else happens, though the tile is still in the air", async () => {
+    const frame = at("set");
+    const { seat, number: tile, tile: held } = inHand(frame.view)!;
+    const base = staging.sceneOf(frame.view);
+    const told: InputScene = { ...base, story: { event: "missed", seat, number: 5, points: 5 } };
+    const { rerender, props } = show(plain, frame, { settled: false, scene: told });
+    const seen = () => [".now.bad", ".change", ".number > p.bad"].map((sign) => document.querySelectorAll(sign).length);
+    expect(seen()).toEqual([1, 1, 1]);
+    const placed: InputPlaced = { event: "placed", seat, tile, up: held.up, field: frame.view.places[0] };
+    await rerender({ ...props, scene: { ...staging.after(base, placed), story: placed } });
+    expect(seen()).toEqual([0, 0, 0]);
   });
 
   test("a number whose last tile is in hand opens again only later: it is said why it is not possible (INP-20)", () => {

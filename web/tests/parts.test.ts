@@ -104,7 +104,7 @@ describe("a slip", () => {
     const { container } = render(Slip, { label: "Hint", edge: "top", open: true, onclose, children: items });
     const body = container.querySelector<HTMLElement>(".slip .body")!;
     const sized = (element: Element, top: number, bottom: number) => {
-      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+      element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
     };
     sized(body, 0, 150);
     [...body.querySelectorAll("li")].forEach((item, at) => sized(item, 60 * at, 60 * at + 55));
@@ -124,13 +124,13 @@ describe("a slip", () => {
     const { container } = render(Slip, { label: "Hint", edge: "top", open: true, low: true, onclose: () => {}, children: items });
     const body = container.querySelector<HTMLElement>(".slip .body")!;
     const sized = (element: Element, top: number, bottom: number) => {
-      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+      element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
     };
     sized(body, 0, 150);
     [...body.querySelectorAll("li")].forEach((item, at) => sized(item, 30 + 150 * at, 180 + 150 * at));
     measures.get(body)!();
     await tick();
-    expect(container.querySelector<HTMLElement>(".slip")!.style.getPropertyValue("--least")).toBe("212px");
+    expect(container.querySelector<HTMLElement>(".slip")!.style.getPropertyValue("--least")).toBe("186px");
     expect(container.querySelector<HTMLElement>(".below")!.style.getPropertyValue("--foot")).not.toBe("120px");
   });
 });
@@ -146,7 +146,7 @@ describe("a slip with lists", () => {
     const slip = container.querySelector<HTMLElement>(".slip")!;
     const body = slip.querySelector<HTMLElement>(".body")!;
     const sized = (element: Element, top: number, bottom: number) => {
-      element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+      element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
     };
     sized(body, 0, 182);
     [...body.querySelectorAll("p, li")].forEach((item, at) => sized(item, 50 * at, 50 * at + 45)); // 1, a, b, 2, a, b
@@ -155,7 +155,7 @@ describe("a slip with lists", () => {
     for (const heading of body.querySelectorAll("p")) Object.defineProperty(heading, "clientHeight", { value: 36, configurable: true });
     measures.get(body)!();
     await tick();
-    expect(slip.style.getPropertyValue("--fits")).toBe("177px"); // the second item, and the arrow
+    expect(slip.style.getPropertyValue("--fits")).toBe("151px"); // the second item: the arrow is beside the cross
     await fireEvent.click(container.querySelector(".below")!);
     expect(body.scrollTop).toBe(150); // the second heading is next: the first one need not stay
   });
@@ -299,6 +299,17 @@ describe("a hint", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith("play:b");
   });
 
+  test("has the reason of the best in sight, and on a narrow page those of others when asked", async () => {
+    shown([candidate("b", 0.55, true, { reason: "B wins." }), candidate("c", 0.5, false, { reason: "C loses." }), candidate("d", 0.4)]);
+    const folded = () => screen.getAllByRole("listitem").map((item) => item.classList.contains("folded"));
+    expect(folded()).toEqual([false, true, true]);
+    const [why] = screen.getAllByText("Why?"); // of the best it is said, and of the last there is none
+    await fireEvent.click(why);
+    expect([folded()[1], why.getAttribute("aria-expanded")]).toEqual([false, "true"]);
+    await fireEvent.click(why);
+    expect([folded()[1], why.getAttribute("aria-expanded")]).toEqual([true, "false"]);
+  });
+
   test("says what its numbers mean, and where no single reason stands out", () => {
     const [none, spread] = [/No single thing decides/, /± tells by how much/];
     const said = (...candidates: ReturnType<typeof candidate>[]) => {
@@ -317,7 +328,7 @@ describe("a hint", () => {
     const { container, rerender } = render(Hint, { hint: found, thinking: true, moves: 2, act: () => {} });
     expect(container.textContent).not.toContain(standing);
     await rerender({ hint: found, thinking: false });
-    expect(container.textContent).toMatch(/Play b.*If all 4.*Not quite as good/s);
+    expect(container.textContent).toMatch(/Play b.*Not quite as good.*If all 4/s);
   });
 
   test("says what is about equal", () => {
@@ -604,7 +615,7 @@ describe("a guide", () => {
     client,
     options: {},
     view: view([0]),
-    offers: [{ token: "a", sentence: "A" }],
+    offers: ["a", "b"].map((token) => ({ token, sentence: token })),
     over: false,
     settled: true,
     acts: false,
@@ -626,6 +637,16 @@ describe("a guide", () => {
     await rerender({ view: view([0], [1, 0]), open: true });
     expect(screen.getByText("You can still change your mind")).toBeTruthy();
     expect(advised()).toBe(false); // another one is not what was asked for
+  });
+
+  test("asks for no choice where there is but one move", async () => {
+    const offers = first.offers.slice(0, 1);
+    const { rerender } = render(Guide, { ...first, offers });
+    expect(await screen.findByText("You have just one move here, so there is nothing to choose.")).toBeTruthy();
+    await rerender({ client: { ...client, only: () => "your-change" } });
+    expect(screen.getByText("You can still change your mind")).toBeTruthy();
+    await rerender({ client: { ...client, guide: undefined } });
+    expect(screen.getByText("You can still change your mind")).toBeTruthy(); // the last one
   });
 
   test("waits until the table shows what it is about", async () => {

@@ -11,7 +11,7 @@ import { caption, sum, tie } from "../src/games/pflaumen/caption";
 import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, total, without } from "../src/games/pflaumen/cards";
 import { fitting } from "../src/games/pflaumen/fitting";
 import Fruits from "../src/games/pflaumen/Fruits.svelte";
-import { advise } from "../src/games/pflaumen/guide";
+import { advise, only } from "../src/games/pflaumen/guide";
 import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
 import { clockwise, staging, trickNumber, type Mix, type PflaumenScene } from "../src/games/pflaumen/scene";
@@ -197,7 +197,7 @@ describe("what happens", () => {
 
   test("says of a mix that is not made what all can see", () => {
     const finished = { event: "finished", seat: 1, card: "1.14", nearest: null, later: true } as const;
-    expect(say(finished)).toBe("Bo could make AA for 3, but does not. Nobody has to: fruits stay for later.");
+    expect(say(finished)).toBe("Bo could make AA for 3, but keeps the fruits for later.");
     expect(say({ ...finished, later: false })).toBe("Bo could make AA for 3, but does not. Nobody has to.");
     expect(say({ ...finished, nearest: "1.9" })).toBe("Bo could make AA for 3, but does not. AAA for 6 is only one card away.");
     expect(say({ ...finished, seat: 0 })).toBe("You make no mix now.");
@@ -268,17 +268,15 @@ describe("what happens", () => {
 
   test("ends with a word about mixes that nobody makes", () => {
     const last: PflaumenEvent = { event: "last-mixes", seat: 0 };
-    const mixed: PflaumenEvent = { event: "mixed", seat: 2, card: "1.9", points: 3 };
+    const over = (could: boolean): PflaumenEvent => ({ event: "mixes-over", could });
     const scored: PflaumenEvent = { event: "scored", seat: 0, points: 3, left: 0 };
     const said = (...events: PflaumenEvent[]) =>
       shots(staging, scene, events)
         .filter(({ lasts }) => lasts)
         .map(({ scene: still }) => caption(still, plums.names, t, "pi-mal-pflaumen", face));
     const may = "All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.";
-    expect(said(last, scored)).toEqual([may, "Nobody can make another mix: the game ends.", ""]);
-    expect(said(last, mixed)).not.toContain("Nobody can make another mix: the game ends.");
-    expect(said(last, mixed, scored).at(-2)).toBe("There are no more mixes: the game ends.");
-    expect(said(mixed, scored)).not.toContain("There are no more mixes: the game ends."); // where there are no last mixes
+    expect(said(last, over(false), scored)).toEqual([may, "Nobody can make another mix: the game ends.", ""]);
+    expect(said(last, over(true), scored)).toEqual([may, "Nobody makes another mix: the game ends.", ""]);
   });
 
   test("that decided between equals is said", () => {
@@ -494,14 +492,15 @@ describe("advice", () => {
     const others = view.displays.map(() => []);
     expect(advise("pi-mal-pflaumen", { ...view, displays: others }, offers)).toBe("pflaumen-guide-take");
     expect(advise("pi-mal-pflaumen", { ...view, displays: others.map(() => ["1.9"]) }, offers)).toBe("pflaumen-guide-recipes");
-    expect(advise("pi-mal-pflaumen", view, offers.slice(0, 1))).toBe("pflaumen-guide-last");
+    expect(only(view)).toBe("pflaumen-guide-last");
     const last = { ...view, phase: "mix", round: 1, hands: view.hands.map(() => 0) };
     expect(advise("pies", last, offers)).toBe("pies-guide-mix-round");
     expect(advise("pies", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix-end");
     expect(advise("pi-mal-pflaumen", { ...last, round: 3 }, offers)).toBe("pflaumen-guide-mix-last"); // more mixes follow (PMP-22)
     expect(advise("pi-mal-pflaumen", { ...last, round: 3 }, offers, { experienced: "on" })).toBe("pflaumen-guide-mix-end");
     expect(advise("pies", { ...last, round: 3, hands: view.hands.map(() => 1) }, offers)).toBe("pflaumen-guide-mix");
-    expect(advise("pi-mal-pflaumen", { ...view, plums: 0 }, offers.slice(0, 1))).toBe("pflaumen-guide-last-no-plum");
+    expect(only({ ...view, plums: 0 })).toBe("pflaumen-guide-last-no-plum");
+    expect(only({ ...view, phase: "steal" })).toBeNull(); // nor is anything advised where nothing can be chosen
   });
 });
 

@@ -94,7 +94,8 @@ describe("messages", () => {
   });
 
   test("that exist are used", () => {
-    const used = new Set([...named, ...listedNames]);
+    const otherwise = [...sources.matchAll(/\?\? "([a-z-]+)"/g)].map((match) => match[1]); // such as the advice on an only move
+    const used = new Set([...named, ...listedNames, ...otherwise]);
     for (const name of english.keys()) {
       expect(used.has(name) || families.some((family) => name.startsWith(family)), name).toBe(true);
     }

@@ -101,7 +101,7 @@ def test_actions_and_mixes_are_told(game: str, dog: str, pi: str) -> None:
     position.act("take:2.8", "steal:1,1.19", "take:1.10", "steal:0,1.2", "done", "take:1.5")
     text = heard(position)
     assert "Ada steals apple I-2 from you." in text
-    assert "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later." in text
+    assert "Ada could make AA for 3, but keeps the fruits for later." in text
     assert f"Bo gets {pi}." in text
     position = Position(game, "", "", "", trick="1.10 1.12 2.8")
     position.act("take:1.10")
@@ -117,9 +117,10 @@ def test_of_a_mix_that_is_not_made_it_is_said_what_all_can_see(game: str) -> Non
         return heard(last).splitlines()[-1]
 
     pair = "1.14 1.2"
-    keep = "Ada could make AA for 3, but does not. Nobody has to: fruits stay for later."
+    keep = "Ada could make AA for 3, but keeps the fruits for later."
+    leave = "Ada could make AA for 3, but does not. Nobody has to."
     assert said(pair, held="3.1") == keep
-    assert said(pair) == (keep if game == PMP else keep.replace(": fruits stay for later", ""))
+    assert said(pair) == (keep if game == PMP else leave)
     assert (
         said(f"{pair} 1.8 1.22") == "Ada could make ABC for 4, but does not. AAA for 6 is only one card away."
     )
@@ -129,6 +130,23 @@ def test_of_a_mix_that_is_not_made_it_is_said_what_all_can_see(game: str) -> Non
     assert said("1.14 1.2 1.19 1.8 2.12") == (
         "Ada could make AAA for 6, but does not. AABB for 8 is only one card away."
     )
+
+
+@pytest.mark.rule("PMP-22")
+@pytest.mark.parametrize(("game", "ends"), [(PMP, True), (PIES, False)])
+def test_it_is_told_that_the_last_mixes_are_over(game: str, ends: bool) -> None:
+    def told(display: str, *last: str) -> str:
+        position = Position(game, display, "", "", trick="3.11 3.13 3.22", round_=3)
+        position.act(*last)
+        return heard(position)
+
+    none = "Nobody can make another mix: the game ends."
+    assert (none in told("", "take:3.22", "take:3.13", "take:3.11")) == ends
+    mixed = "take:3.22", "mix:1.14", "use:1.2", "use:1.14", "take:3.13", "take:3.11"
+    assert (none in told("1.14 1.2", *mixed)) == ends
+    if ends:
+        said = told("1.14 1.2", "take:3.22", "done", "take:3.13", "take:3.11", "done")
+        assert "Nobody makes another mix: the game ends." in said
 
 
 def test_every_other_sentence() -> None:

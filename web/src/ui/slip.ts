@@ -4,8 +4,8 @@
 export type Edge = "top" | "bottom";
 
 const EDGE = 16; // pixels between it and the edge of the screen, at most
-const FOOT = 24; // pixels that the arrow takes at least
-const GAP = 8; // pixels between what is seen whole and the arrow
+const FOOT = 24; // pixels that the arrow takes at least, if it is below
+const GAP = 6; // pixels: the edges of a low slip, above and below what is seen whole
 export const LOW = 12.3; // rem: what leaves the middle of a table in sight, unless the table says that it begins lower
 
 const placeOf = (thing: Element) => thing.getBoundingClientRect();
@@ -23,13 +23,13 @@ export function edgeOf(slip: HTMLElement, edge: Edge, avoids: string): Edge {
 export interface Height {
   room: number; // rem that leave the middle of the table in sight
   least: number; // pixels, if it can: what is marked as `data-whole` is never covered
-  fits: number; // pixels at most: what ends where the arrow begins, rather than an empty strip; 0: as high as it can be
+  fits: number; // pixels at most: what ends with a whole item; 0: as high as it can be
 }
 
 export function heightOf(body: HTMLElement): Height {
   const room = Number(document.querySelector<HTMLElement>("[data-low]")?.dataset.low ?? LOW);
   const begins = placeOf(body).top - body.scrollTop;
-  const until = (item: Element) => Math.ceil(placeOf(item).bottom - begins) + FOOT + GAP;
+  const until = (item: Element) => Math.ceil(placeOf(item).bottom - begins) + GAP;
   const whole = body.querySelector("[data-whole]");
   const least = whole ? until(whole) : 0;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -38,29 +38,35 @@ export function heightOf(body: HTMLElement): Height {
   return { room, least, fits: body.scrollHeight > most ? Math.max(0, ...ends) : 0 };
 }
 
+/** How much the arrow covers: nothing in a low slip, where it is beside the cross. */
+const footOf = (body: HTMLElement): number => (body.closest(".low") ? 0 : FOOT);
+
 /** The first item that is not seen whole. */
 function nextOf(body: HTMLElement): Element | undefined {
   const { top, bottom } = placeOf(body);
   return [...body.querySelectorAll("li:not([data-whole]), p")].find((item) => {
     const place = placeOf(item);
-    return place.bottom > bottom - FOOT && place.top > top + FOOT;
+    return place.height && place.bottom > bottom - footOf(body) && place.top > top + FOOT;
   });
 }
 
 /** How much of it that item takes: the arrow covers it. */
-const covered = (body: HTMLElement, next = nextOf(body)) => (next ? Math.max(FOOT, placeOf(body).bottom - placeOf(next).top) : FOOT);
+function covered(body: HTMLElement, next = nextOf(body)): number {
+  const foot = footOf(body);
+  return next ? Math.max(foot, placeOf(body).bottom - placeOf(next).top) : foot;
+}
 
 /** Whether there is something below what is seen, and how high the arrow is: whoever has scrolled sees where items begin. */
 export const belowOf = (body: HTMLElement): { more: boolean; foot: number } => ({
   more: body.scrollTop + body.clientHeight < body.scrollHeight - 4,
-  foot: body.scrollTop ? FOOT : covered(body),
+  foot: body.scrollTop ? footOf(body) : covered(body),
 });
 
 /** What is not seen whole comes to the top, or below the heading that stays there. */
 export function goOn(body: HTMLElement): void {
   const next = nextOf(body);
   const heading = [...body.querySelectorAll("[data-stays]")].find((each) => next && each.parentElement!.contains(next));
-  const stays = heading?.contains(next!) ? 0 : (heading?.clientHeight ?? 0);
+  const stays = heading?.contains(next!) ? 0 : (body.querySelector("[data-stays]")?.clientHeight ?? 0); // the first is the highest
   body.scrollTop += body.clientHeight - covered(body, next) - stays;
 }
 

@@ -334,9 +334,12 @@ hint-points = { $points ->
    *[other] am Ende etwa { $points } Punkte
 }
 hint-mark = empfohlen
+hint-why = Warum?
 hint-do = So spielen
 guide-enough = Ich kenne das Spiel
 guide-gone = Die Ratschläge waren für deine erste Partie. In den Einstellungen holst du sie zurück.
+guide-only = Du hast hier nur einen Zug, also nichts zu wählen.
+    .short = Hier gibt es nur einen Zug.
 guide-rule = Die eine Regel
 guide-rule-read = Verstanden
 advice-more = mehr

@@ -326,9 +326,12 @@ hint-points = { $points ->
    *[other] about { $points } points at the end
 }
 hint-mark = recommended
+hint-why = Why?
 hint-do = Do this
 guide-enough = I know this game
 guide-gone = The advice was for your first game. You can bring it back in the settings.
+guide-only = You have just one move here, so there is nothing to choose.
+    .short = Just one move here: nothing to choose.
 guide-rule = The one rule
 guide-rule-read = Got it
 advice-more = more

@@ -336,9 +336,12 @@ hint-points = { $points ->
    *[other] environ { $points } points à la fin
 }
 hint-mark = conseillé
+hint-why = Pourquoi ?
 hint-do = Jouer ainsi
 guide-enough = Je connais ce jeu
 guide-gone = Les conseils étaient pour ta première partie. Tu peux les réafficher dans les réglages.
+guide-only = Ici, tu n’as qu’un coup possible : il n’y a rien à choisir.
+    .short = Un seul coup possible ici.
 guide-rule = La règle essentielle
 guide-rule-read = Compris
 advice-more = plus

@@ -334,9 +334,12 @@ hint-points = { $points ->
    *[other] ongeveer { $points } punten aan het eind
 }
 hint-mark = aangeraden
+hint-why = Waarom?
 hint-do = Zo spelen
 guide-enough = Ik ken dit spel
 guide-gone = Het advies was voor je eerste partij. In de instellingen haal je het terug.
+guide-only = Je hebt hier maar één zet, dus er valt niets te kiezen.
+    .short = Hier is maar één zet.
 guide-rule = De ene regel
 guide-rule-read = Begrepen
 advice-more = meer

@@ -343,7 +343,6 @@ input-table-begins =
        *[no] beginnt
     }
 input-table-tried = Null schon versucht
-input-table-alone = ganz in einer Farbe
 input-table-more =
     { $points ->
         [one] 1 Punkt

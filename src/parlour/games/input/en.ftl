@@ -338,7 +338,6 @@ input-table-begins =
        *[no] begins
     }
 input-table-tried = zero tried
-input-table-alone = all in one colour
 input-table-more =
     { $points ->
         [one] 1 more point

@@ -344,7 +344,6 @@ input-table-begins =
        *[no] commence
     }
 input-table-tried = zéro déjà tenté
-input-table-alone = d’une seule couleur
 input-table-more =
     { $points ->
         [one] 1 point

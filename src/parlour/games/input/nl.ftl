@@ -349,7 +349,6 @@ input-table-begins =
        *[no] begint
     }
 input-table-tried = nul al geprobeerd
-input-table-alone = helemaal in één kleur
 input-table-more =
     { $points ->
         [one] 1 punt

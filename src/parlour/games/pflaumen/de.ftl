@@ -186,10 +186,10 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Du machst jetzt keine Mischung.
-       *[no] { $name } könnte { $recipe } machen, lässt es aber. { $why ->
-            [near] Zu { $nearest } fehlt nur eine Karte.
-            [later] Niemand muss: Früchte bleiben für später.
-           *[last] Niemand muss.
+       *[no] { $why ->
+            [near] { $name } könnte { $recipe } machen, lässt es aber. Zu { $nearest } fehlt nur eine Karte.
+            [later] { $name } könnte { $recipe } machen, hebt die Früchte aber für später auf.
+           *[last] { $name } könnte { $recipe } machen, lässt es aber. Niemand muss.
         }
     }
 pflaumen-leads =
@@ -207,6 +207,11 @@ pflaumen-last-mixes =
     { $you ->
         [yes] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. Du hast im letzten Stich zuerst gewählt und beginnst.
        *[no] Alle Stiche sind gespielt. Wer kann, darf noch Mischungen machen. { $name } hat im letzten Stich zuerst gewählt und beginnt.
+    }
+pflaumen-mixes-over =
+    { $could ->
+        [yes] Niemand macht noch eine Mischung: Das Spiel ist zu Ende.
+       *[no] Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
     }
 pflaumen-scored =
     { $edition ->
@@ -302,8 +307,6 @@ pflaumen-table-pies-gone =
        *[other] Die Pie-Plättchen darauf werden abgelegt.
     }
 pflaumen-table-one-mix = Mehr wäre möglich, aber in einem Zug gibt es nur eine Mischung.
-pflaumen-table-no-mixes = Niemand kann noch eine Mischung machen: Das Spiel ist zu Ende.
-pflaumen-table-no-more-mixes = Es gibt keine Mischungen mehr: Das Spiel ist zu Ende.
 pflaumen-table-prompt-play = Spiel eine Karte
 pflaumen-table-prompt-take = Nimm eine Karte aus dem Stich
 pflaumen-table-prompt-steal =
@@ -332,7 +335,11 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = In die Mischung geben: { $card }
 pflaumen-table-out = Wieder aus der Mischung nehmen: { $card }
-pflaumen-table-lost = Diese Rezepte verlierst du dabei: { $recipes }
+pflaumen-table-lost =
+    { $count ->
+        [one] Dieses Rezept verlierst du dabei: { $recipes }
+       *[other] Diese Rezepte verlierst du dabei: { $recipes }
+    }
 pflaumen-table-nothing-lost = Du verlierst kein anderes Rezept.
 pflaumen-table-only-way = Andere Karten passen nicht.
 pflaumen-table-recipe =

@@ -184,10 +184,10 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] You make no mix now.
-       *[no] { $name } could make { $recipe }, but does not. { $why ->
-            [near] { $nearest } is only one card away.
-            [later] Nobody has to: fruits stay for later.
-           *[last] Nobody has to.
+       *[no] { $why ->
+            [near] { $name } could make { $recipe }, but does not. { $nearest } is only one card away.
+            [later] { $name } could make { $recipe }, but keeps the fruits for later.
+           *[last] { $name } could make { $recipe }, but does not. Nobody has to.
         }
     }
 pflaumen-leads =
@@ -205,6 +205,11 @@ pflaumen-last-mixes =
     { $you ->
         [yes] All tricks have been played. Anyone who can may make more mixes. You chose first in the last trick, and so begin.
        *[no] All tricks have been played. Anyone who can may make more mixes. { $name } chose first in the last trick, and so begins.
+    }
+pflaumen-mixes-over =
+    { $could ->
+        [yes] Nobody makes another mix: the game ends.
+       *[no] Nobody can make another mix: the game ends.
     }
 pflaumen-scored =
     { $edition ->
@@ -300,8 +305,6 @@ pflaumen-table-pies-gone =
        *[other] The pie tokens on it are discarded.
     }
 pflaumen-table-one-mix = More could be made, but each turn has one mix only.
-pflaumen-table-no-mixes = Nobody can make another mix: the game ends.
-pflaumen-table-no-more-mixes = There are no more mixes: the game ends.
 pflaumen-table-prompt-play = Play a card
 pflaumen-table-prompt-take = Take a card from the trick
 pflaumen-table-prompt-steal =
@@ -330,7 +333,11 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Add { $card } to the mix
 pflaumen-table-out = Take { $card } out of the mix again
-pflaumen-table-lost = You also lose these recipes: { $recipes }
+pflaumen-table-lost =
+    { $count ->
+        [one] You also lose this recipe: { $recipes }
+       *[other] You also lose these recipes: { $recipes }
+    }
 pflaumen-table-nothing-lost = You lose no other recipe.
 pflaumen-table-only-way = Only these cards will do.
 pflaumen-table-recipe =

@@ -139,6 +139,12 @@ class LastMixes(Event, frozen=True, tag="last-mixes"):
     seat: int
 
 
+class MixesOver(Event, frozen=True, tag="mixes-over"):
+    """Nobody makes a mix any more, and the game ends."""
+
+    could: bool  # whether somebody could make one, and does not
+
+
 class Scored(Event, frozen=True, tag="scored"):
     """A seat's points were counted, and the cards left in its display."""
 

@@ -192,10 +192,10 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Tu ne fais pas de mélange maintenant.
-       *[no] { $name } pourrait faire { $recipe }, mais ne le fait pas. { $why ->
-            [near] Il ne manque qu’une carte pour { $nearest }.
-            [later] Rien n’y oblige : les fruits restent pour plus tard.
-           *[last] Rien n’y oblige.
+       *[no] { $why ->
+            [near] { $name } pourrait faire { $recipe }, mais ne le fait pas. Il ne manque qu’une carte pour { $nearest }.
+            [later] { $name } pourrait faire { $recipe }, mais garde les fruits pour plus tard.
+           *[last] { $name } pourrait faire { $recipe }, mais ne le fait pas. Rien n’y oblige.
         }
     }
 pflaumen-leads =
@@ -213,6 +213,11 @@ pflaumen-last-mixes =
     { $you ->
         [yes] Tous les plis sont joués. On peut encore faire des mélanges. Tu as choisi en premier au dernier pli : à toi de commencer.
        *[no] Tous les plis sont joués. On peut encore faire des mélanges. { $name } a choisi en premier au dernier pli et commence.
+    }
+pflaumen-mixes-over =
+    { $could ->
+        [yes] Personne ne fait plus de mélange : la partie est finie.
+       *[no] Personne ne peut plus faire de mélange : la partie est finie.
     }
 pflaumen-scored =
     { $edition ->
@@ -309,8 +314,6 @@ pflaumen-table-pies-gone =
        *[other] Les jetons tarte posés dessus sont défaussés.
     }
 pflaumen-table-one-mix = Il y aurait de quoi en faire un autre, mais on ne fait qu’un mélange à son tour.
-pflaumen-table-no-mixes = Personne ne peut plus faire de mélange : la partie est finie.
-pflaumen-table-no-more-mixes = Il n’y a plus de mélanges : la partie est finie.
 pflaumen-table-prompt-play = Joue une carte
 pflaumen-table-prompt-take = Prends une carte du pli
 pflaumen-table-prompt-steal =
@@ -339,7 +342,11 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Ajouter { $card } au mélange
 pflaumen-table-out = Retirer { $card } du mélange
-pflaumen-table-lost = Tu perds aussi ces recettes : { $recipes }
+pflaumen-table-lost =
+    { $count ->
+        [one] Tu perds aussi cette recette : { $recipes }
+       *[other] Tu perds aussi ces recettes : { $recipes }
+    }
 pflaumen-table-nothing-lost = Tu ne perds aucune autre recette.
 pflaumen-table-only-way = Seules ces cartes conviennent.
 pflaumen-table-recipe =

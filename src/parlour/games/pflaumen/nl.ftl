@@ -187,10 +187,10 @@ pflaumen-mixed =
 pflaumen-finished =
     { $you ->
         [yes] Je maakt nu geen mix.
-       *[no] { $name } zou { $recipe } kunnen maken, maar doet dat niet. { $why ->
-            [near] Voor { $nearest } ontbreekt maar één kaart.
-            [later] Niemand moet: het fruit blijft voor later.
-           *[last] Niemand moet.
+       *[no] { $why ->
+            [near] { $name } zou { $recipe } kunnen maken, maar doet dat niet. Voor { $nearest } ontbreekt maar één kaart.
+            [later] { $name } zou { $recipe } kunnen maken, maar bewaart het fruit voor later.
+           *[last] { $name } zou { $recipe } kunnen maken, maar doet dat niet. Niemand moet.
         }
     }
 pflaumen-leads =
@@ -208,6 +208,11 @@ pflaumen-last-mixes =
     { $you ->
         [yes] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. Jij koos als eerste in de laatste slag en begint.
        *[no] Alle slagen zijn gespeeld. Wie nog kan mixen, mag dat doen. { $name } koos als eerste in de laatste slag en begint.
+    }
+pflaumen-mixes-over =
+    { $could ->
+        [yes] Niemand maakt nog een mix: het spel is afgelopen.
+       *[no] Niemand kan nog een mix maken: het spel is afgelopen.
     }
 pflaumen-scored =
     { $edition ->
@@ -308,8 +313,6 @@ pflaumen-table-pies-gone =
        *[other] De taartfiches erop worden afgelegd.
     }
 pflaumen-table-one-mix = Er kan nog meer, maar in je beurt maak je maar één mix.
-pflaumen-table-no-mixes = Niemand kan nog een mix maken: het spel is afgelopen.
-pflaumen-table-no-more-mixes = Er komen geen mixen meer: het spel is afgelopen.
 pflaumen-table-prompt-play = Speel een kaart
 pflaumen-table-prompt-take = Neem een kaart uit de slag
 pflaumen-table-prompt-steal =
@@ -338,7 +341,11 @@ pflaumen-table-lacking =
     }
 pflaumen-table-in = Doe { $card } in de mix
 pflaumen-table-out = Haal { $card } weer uit de mix
-pflaumen-table-lost = Deze recepten raak je ook kwijt: { $recipes }
+pflaumen-table-lost =
+    { $count ->
+        [one] Dit recept raak je ook kwijt: { $recipes }
+       *[other] Deze recepten raak je ook kwijt: { $recipes }
+    }
 pflaumen-table-nothing-lost = Je raakt geen ander recept kwijt.
 pflaumen-table-only-way = Andere kaarten passen niet.
 pflaumen-table-recipe =

@@ -73,6 +73,7 @@ DISCARDED: Final = 16  # seat, how many Pi
 LAST_MIXES: Final = 17  # the seat that may begin
 SCORED: Final = 18  # seat, points, cards left in the display
 ROUND_OVER: Final = 19  # which
+MIXES_OVER: Final = 20  # whether somebody could still make a mix
 
 
 class Pflaumen(State):
@@ -546,6 +547,7 @@ class Pflaumen(State):
                 self.waiting = self.lookup.waiting[seat]
                 return
             self.turn += 1
+        self.tell(MIXES_OVER, int(True in [owned.can_mix() for owned in self.holdings]))
         self.end()
 
     def end(self) -> None:

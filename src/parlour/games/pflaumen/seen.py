@@ -92,6 +92,8 @@ def event(setup: PflaumenSetup, raw: RawEvent, viewer: int) -> Event:
         return events.RoundOver(facts[0] + 1)
     if kind == rules.ORDER:
         return events.Order(tuple(facts))
+    if kind == rules.MIXES_OVER:
+        return events.MixesOver(bool(facts[0]))
     seat, *facts = facts
     if kind == rules.DEALT:
         held = tuple([cards[card] for card in facts]) if viewer in (seat, OPEN) else ()

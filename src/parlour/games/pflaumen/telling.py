@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from parlour.games.pflaumen.events import Finished, Guarded
+from parlour.games.pflaumen.events import Finished, Guarded, MixesOver
 from parlour.games.pflaumen.lookup import ACTIONS, FRUITS, NUMBERS, PLUM_CARD
 from parlour.games.pflaumen.view import split_play
 from parlour.kernel.token import Token
@@ -104,6 +104,8 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
         args |= {"recipe": recipe(setup, card, words), "nearest": ""}
         if event.nearest:
             args["nearest"] = recipe(setup, setup.card(event.nearest), words)
+    if isinstance(event, MixesOver):
+        args["could"] = "yes" if event.could else "no"
     if "cards" in facts:
         args["cards"] = listed(face(setup, setup.card(item), words) for item in facts["cards"])
         args |= {"shown": "yes" if facts["cards"] else "no", "count": facts["count"]}

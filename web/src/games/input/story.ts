@@ -9,7 +9,6 @@ import { fieldOf, foreign, inHand, lying, own, placeOf, refusals, type Refusal, 
 export interface Outcome {
   good: boolean;
   sign: string;
-  sum?: string; // what it is made of
   reason?: string; // the Fluent id of a few words
 }
 
@@ -36,7 +35,7 @@ export function outcomeAt(digit: number, scene: Shown): Outcome | null {
     case "won":
       if (story.number !== digit) return null;
       if (undecided(scene)) return { good: true, sign: "✓" };
-      return { good: true, sign: `+${story.points}`, ...(story.one_colour && alone(digit, story.points, scene)) };
+      return { good: true, sign: `+${story.points}` };
     case "missed":
       return story.number === digit
         ? { good: false, sign: (!undecided(scene) && signed(-story.points)) || "✕", reason: reasonIn(scene) }
@@ -46,16 +45,10 @@ export function outcomeAt(digit: number, scene: Shown): Outcome | null {
     case "zeroset":
       return digit ? null : { good: true, sign: "✓" };
     case "zerofailed":
-      return digit ? null : { good: false, sign: "✕", reason: "input-table-missed" };
+      return digit ? null : { good: false, sign: "✕" };
     default:
       return null;
   }
-}
-
-/** A number in one colour: its own points, and what comes on top. */
-function alone(digit: number, points: number, scene: Shown): Pick<Outcome, "sum" | "reason"> {
-  const worth = worthOf(digit, scene);
-  return { sum: `${worth} + ${points - worth}`, reason: "input-table-alone" };
 }
 
 /** Why a closing tile does not close its number. */

@@ -13,7 +13,6 @@ const SEEN = new Set(["dealt", "played", "used"]);
 export function caption(scene: PflaumenScene, names: readonly string[], t: Words, edition: Edition, face: Faces): string {
   const event = scene.happens;
   if (!event || SEEN.has(event.event)) return "";
-  if (scene.ends) return t(event.event === "last-mixes" ? "pflaumen-table-no-mixes" : "pflaumen-table-no-more-mixes");
   if (event.event === "order") return reason(scene, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
   const words = t(`pflaumen-${event.event}`, {
@@ -26,6 +25,7 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
     ...("round" in event && { round: ROMAN[event.round] }),
     ...("pi" in event && { pi: event.pi }),
     ...("points" in event && { points: event.points }),
+    ...("could" in event && { could: event.could ? "yes" : "no" }),
   });
   return [words, why(scene, event, t, edition, face)].filter(Boolean).join(" ");
 }

@@ -17,7 +17,6 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
       return view.played.every((play) => play === null) ? "pflaumen-guide-lead" : "pflaumen-guide-follow";
     }
     case "take":
-      if (offers.length === 1) return view.plums ? "pflaumen-guide-last" : "pflaumen-guide-last-no-plum";
       return view.displays[view.seat ?? 0].length ? "pflaumen-guide-recipes" : "pflaumen-guide-take";
     case "steal":
       return `${edition}-guide-steal`;
@@ -31,4 +30,10 @@ export function advise(edition: Edition, view: PflaumenView, offers: readonly Of
     default:
       return null;
   }
+}
+
+/** What to know of the only move: the last in order takes what is left. */
+export function only({ phase, plums }: PflaumenView): string | null {
+  if (phase !== "take") return null;
+  return plums ? "pflaumen-guide-last" : "pflaumen-guide-last-no-plum";
 }

@@ -3,7 +3,7 @@ import type { PflaumenView } from "../../wire";
 import type { Words } from "../../words.svelte";
 import { tie } from "./caption";
 import { ROMAN } from "./cards";
-import { advise } from "./guide";
+import { advise, only } from "./guide";
 import PiMalPflaumen from "./PiMalPflaumen.svelte";
 import Pies from "./Pies.svelte";
 import PiesEmblem from "./PiesEmblem.svelte";
@@ -18,6 +18,7 @@ export const games: Record<string, GameClient> = {
     emblem: PlumsEmblem,
     staging,
     guide: (view: PflaumenView, offers: Offer[], options: Options) => advise("pi-mal-pflaumen", view, offers, options),
+    only,
     rule: "pi-mal-pflaumen-guide-rule",
     tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pi-mal-pflaumen", view, names, t),
     round,
@@ -28,6 +29,7 @@ export const games: Record<string, GameClient> = {
     emblem: PiesEmblem,
     staging,
     guide: (view: PflaumenView, offers: Offer[], options: Options) => advise("pies", view, offers, options),
+    only,
     rule: "pies-guide-rule",
     tie: (view: PflaumenView, names: readonly string[], t: Words) => tie("pies", view, names, t),
     round,

@@ -6,7 +6,6 @@ import type { PflaumenEvent, PflaumenScored, PflaumenView } from "../../wire";
 import { PLUM, readPlay, sorted, without, type Play } from "./cards";
 
 export const ROUNDS = 3;
-const ENDS = 2200; // milliseconds in which it is told that nobody makes another mix
 const RETURNS = 150; // milliseconds more for each Pi that goes back
 const GOES = 900; // milliseconds more to read what becomes of the Pi on a card
 const LANDS = 450; // milliseconds until a mix lies on its pile, and its points count
@@ -36,7 +35,6 @@ export interface PflaumenScene extends Pick<PflaumenView, Lying> {
   // Between two views only:
   happens?: PflaumenEvent; // what is shown just now
   due?: boolean; // it is about to happen
-  ends?: boolean; // and nobody makes another mix after it
   returned?: string[]; // the Pi that go back to the side, by their names in the trick
 }
 
@@ -81,7 +79,6 @@ function plain(before: PflaumenScene): PflaumenScene {
   const scene = { ...before };
   delete scene.happens;
   delete scene.due;
-  delete scene.ends;
   delete scene.returned;
   return scene;
 }
@@ -150,6 +147,7 @@ function after(before: PflaumenScene, event: PflaumenEvent): PflaumenScene {
     }
     case "in-vain":
     case "finished":
+    case "mixes-over":
       return scene;
   }
 }
@@ -196,6 +194,7 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   "round-over": [0, 2200],
   discarded: [0, 1300],
   "last-mixes": [0, 1800],
+  "mixes-over": [0, 2200],
   scored: [0, 9000],
 };
 const SOUNDS: Partial<Record<PflaumenEvent["event"], Beat<never>["sound"]>> = {
@@ -257,7 +256,6 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
       ...(before ? {} : heard),
       ...lost,
     },
-    ...(end.lastMixes && next?.event === "scored" ? [{ scene: { ...end, happens: event, ends: true }, lasts: ENDS }] : []),
     { scene: end, lasts: 0 },
   ];
 }
