@@ -56,6 +56,7 @@ def decision(**facts: object) -> Decision:
         loss=0.2,
         low=0.1,
         high=0.3,
+        chances=0.2,
         counts=True,
         only=False,
         chance=0.5,
@@ -402,6 +403,18 @@ def test_the_largest_errors_come_first() -> None:
     assert [each.loss for each in errors(found, 0)] == [0.3, 0.1]
     found.append(decision(loss=0.4, low=0.004, mark="blunder"))  # it may be next to nothing
     assert [each.loss for each in errors(found, 0)] == [0.3, 0.1, 0.4]
+
+
+def test_what_costs_points_rather_than_a_chance_is_called_so() -> None:
+    def told(chances: float) -> bool:
+        return decision(loss=0.08, chances=chances).costs_points
+
+    assert [told(0.1), told(0.05), told(0.03), told(-0.01)] == [False, False, True, True]
+    state = last_round(3, 34)
+    legal = state.legal(state.waiting[0])
+    for found in [judged(state, action) for action in legal]:
+        assert abs(found.chances) <= 1
+        assert (found.loss > 0) or found.chances == 0
 
 
 def test_what_may_be_no_error_is_not_called_one() -> None:

@@ -715,6 +715,7 @@ export interface Judged {
   loss: number;
   low: number; // two standard errors below
   high: number; // and above
+  points: boolean; // whether it cost points rather than a chance to win
   mark: string | null; // slip, mistake or blunder
   only: boolean; // whether the only good move was found
   punished: boolean | null; // an error: whether the chance to win sank by it; null: not known yet

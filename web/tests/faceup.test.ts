@@ -21,6 +21,7 @@ const error = (frame: number): Judged => ({
   loss: 0.3,
   low: 0.2,
   high: 0.4,
+  points: false,
   mark: "mistake",
   only: false,
   punished: null,

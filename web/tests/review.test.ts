@@ -36,6 +36,7 @@ function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judge
     loss,
     low: loss / 2,
     high: loss * 2,
+    points: false,
     mark: "mistake",
     only: false,
     punished: null,
@@ -359,6 +360,13 @@ describe("errors", () => {
     const text = screen.getAllByRole("listitem")[1].textContent!;
     expect(text).toContain("perhaps a slip that lowered the chance to win by 30%");
     expect(text).toContain("It may be up to 60%, or nothing at all.");
+  });
+
+  test("are not told as a share of the chance to win where they cost points", () => {
+    render(ErrorList, { ...props, errors: [judged(1, 0.08, { points: true })] });
+    const text = screen.getByRole("listitem").textContent!;
+    expect(text).toContain("a mistake that cost points rather than a chance to win");
+    expect(text).not.toContain("%");
   });
 
   test("are told as people would: by their round and trick, if the game has a word for it", () => {

@@ -15,7 +15,10 @@ review-error = { $at }, { $mark ->
         [mistake] ein Fehler
         [doubtful] vielleicht eine Ungenauigkeit
        *[slip] eine Ungenauigkeit
-    }: „{ $played }“ hat die Gewinnchance um { $loss } gesenkt ({ $low } bis { $high }). Besser: „{ $best }“.
+    }: „{ $played }“ { $cost ->
+        [points] hat eher Punkte gekostet als eine Gewinnchance
+       *[chance] hat die Gewinnchance um { $loss } gesenkt ({ $low } bis { $high })
+    }. Besser: „{ $best }“.
 review-only =
     { $count ->
         [one] Einmal gefunden: den einzigen guten Zug.

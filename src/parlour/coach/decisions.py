@@ -88,6 +88,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     loss: float
     low: float  # two standard errors below, about the end of the 95% interval,
     high: float  # and above
+    chances: float  # what of the chance to win alone was lost
     counts: bool  # whether there was anything to decide: not all moves were worth the same
     only: bool  # whether the one good move was found
     mark: str | None = None
@@ -97,6 +98,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     pairs: int
     raced: int = 0  # of them, to tell the largest error from the next one
     losses: dict[str, float] = {}  # after an error: of every legal move, so that it can be tried again
+
+    @property
+    def costs_points(self) -> bool:
+        """Whether it cost points rather than a chance to win, as where a game is nearly lost."""
+        return self.chances < self.loss / 2
 
 
 def latest(decisions: Iterable[Decision]) -> list[Decision]:
@@ -196,11 +202,14 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
             found.drop_losers()
     loss = max(found.loss, 0.0)  # below 0, one half of few worlds prefers a move that is worse in the other
     error, most, better = found.error, found.most, tried[found.best]
+    chances = trials.duel_of_chances(found.best, 0).mean
     if search.exact:
         values = {arm.action: arm.mean() for arm in search.ranking()}
+        won = {arm.action: arm.wins / arm.visits for arm in search.arms}
         better = max(values, key=lambda action: (values[action], action == played))
         loss = most = values[better] - values[played]
         error = 0.0
+        chances = won[better] - won[played]
     losses: dict[int, float] = {}
     if found.spread >= FREE and loss >= slip and loss > SURE * error:
         if search.exact:
@@ -220,6 +229,7 @@ def judge(setup: Setup, moment: Moment, seed: str, budget: Budget, marks: Sequen
         loss=loss,
         low=loss - SURE * error,
         high=most,
+        chances=chances,
         counts=found.spread >= FREE,
         only=found.only,
         chance=trials.chance(0),

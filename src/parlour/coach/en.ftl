@@ -15,7 +15,10 @@ review-error = { $at }, a { $mark ->
         [mistake] mistake
         [doubtful] slip, perhaps
        *[slip] slip
-    }: “{ $played }” lowered the chance to win by { $loss } ({ $low } to { $high }). Better: “{ $best }”.
+    }: “{ $played }” { $cost ->
+        [points] cost points rather than a chance to win
+       *[chance] lowered the chance to win by { $loss } ({ $low } to { $high })
+    }. Better: “{ $best }”.
 review-only =
     { $count ->
         [one] Found once: the only good move.

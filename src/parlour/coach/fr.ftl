@@ -15,7 +15,10 @@ review-error = { $at }, { $mark ->
         [mistake] une erreur
         [doubtful] peut-être une imprécision
        *[slip] une imprécision
-    } : « { $played } » a réduit les chances de gagner de { $loss } ({ $low } à { $high }). Mieux : « { $best } ».
+    } : « { $played } » { $cost ->
+        [points] a coûté des points plutôt que des chances de gagner
+       *[chance] a réduit les chances de gagner de { $loss } ({ $low } à { $high })
+    }. Mieux : « { $best } ».
 review-only = { $count } fois trouvé : le seul bon coup.
 review-grade =
     { $decisions } décisions sur { $total } comptaient. En moyenne, chacune a fait baisser les chances de gagner de { $loss }. { $place ->

@@ -15,7 +15,10 @@ review-error = { $at }, { $mark ->
         [mistake] een fout
         [doubtful] misschien een onnauwkeurigheid
        *[slip] een onnauwkeurigheid
-    }: ‘{ $played }’ verlaagde de kans om te winnen met { $loss } ({ $low } tot { $high }). Beter: ‘{ $best }’.
+    }: ‘{ $played }’ { $cost ->
+        [points] kostte eerder punten dan een kans om te winnen
+       *[chance] verlaagde de kans om te winnen met { $loss } ({ $low } tot { $high })
+    }. Beter: ‘{ $best }’.
 review-only =
     { $count ->
         [one] Eén keer gevonden: de enige goede zet.

@@ -111,6 +111,7 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
         loss=words.share(decision.loss, 0),
         low=words.share(decision.low, 0),
         high=words.share(decision.high, 0),
+        cost="points" if decision.costs_points else "chance",
     )
     if not decision.reason:
         return told

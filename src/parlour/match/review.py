@@ -49,6 +49,7 @@ class Judged(msgspec.Struct, frozen=True):
     loss: float
     low: float  # two standard errors below
     high: float  # and above
+    points: bool  # whether it cost points rather than a chance to win
     mark: str | None  # slip, mistake or blunder
     only: bool  # whether the only good move was found
     punished: bool | None  # an error: whether the chance to win sank by it; null: not known yet
@@ -139,6 +140,7 @@ def _judged(
         loss=decision.loss,
         low=decision.low,
         high=decision.high,
+        points=decision.costs_points,
         mark=decision.mark,
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,

@@ -93,6 +93,9 @@ export const shownWhole = new SvelteSet<string>();
 /** Errors, as they were made. */
 export const errorsIn = (found: Reviewed): Judged[] => found.decisions.filter(({ mark }) => mark);
 
+/** What an error cost, for its messages: a chance to win, or points rather. */
+export const costOf = ({ loss, points }: Judged) => ({ cost: points ? "points" : "chance", loss: share(loss) });
+
 /** Whether it may have been no error: its mark was taken back, or its loss begins at what reads as 0%. */
 export const isDoubtful = ({ mark, low }: Judged): boolean => !mark || low < 0.005;
 

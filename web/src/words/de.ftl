@@ -468,7 +468,10 @@ review-error =
         [mistake] ein Fehler, der
         [doubtful] vielleicht eine Ungenauigkeit, die
        *[slip] eine Ungenauigkeit, die
-    } die Chance auf den Sieg um { $loss } gesenkt hat
+    } { $cost ->
+        [points] eher Punkte als eine Chance auf den Sieg gekostet hat
+       *[chance] die Chance auf den Sieg um { $loss } gesenkt hat
+    }
 review-played =
     { $own ->
         [true] Deine Wahl: { $move }.
@@ -476,7 +479,11 @@ review-played =
     }
 review-better = Besser: { $move }.
 review-reason = Ein Grund:
-review-cost = Das hat die Chance auf den Sieg um { $loss } gesenkt.
+review-cost =
+    Das hat { $cost ->
+        [points] eher Punkte als eine Chance auf den Sieg gekostet
+       *[chance] die Chance auf den Sieg um { $loss } gesenkt
+    }.
 review-interval = Es können { $low } bis { $high } sein.
 review-interval-none = Es können bis zu { $high } sein oder auch gar nichts.
 review-won = Die Partie wurde trotzdem gewonnen.

@@ -460,7 +460,10 @@ review-error =
         [mistake] a mistake
         [doubtful] perhaps a slip
        *[slip] a slip
-    } that lowered the chance to win by { $loss }
+    } that { $cost ->
+        [points] cost points rather than a chance to win
+       *[chance] lowered the chance to win by { $loss }
+    }
 review-played =
     { $own ->
         [true] You chose: { $move }.
@@ -468,7 +471,11 @@ review-played =
     }
 review-better = Better: { $move }.
 review-reason = One reason:
-review-cost = That lowered the chance to win by { $loss }.
+review-cost =
+    That { $cost ->
+        [points] cost points rather than a chance to win
+       *[chance] lowered the chance to win by { $loss }
+    }.
 review-interval = It may be anything from { $low } to { $high }.
 review-interval-none = It may be up to { $high }, or nothing at all.
 review-won = The game was won all the same.

@@ -470,7 +470,10 @@ review-error =
         [mistake] une erreur
         [doubtful] peut-être une imprécision
        *[slip] une imprécision
-    } qui a fait baisser les chances de gagner de { $loss }
+    } qui a { $cost ->
+        [points] coûté des points plutôt que des chances de gagner
+       *[chance] fait baisser les chances de gagner de { $loss }
+    }
 review-played =
     { $own ->
         [true] Ton choix : { $move }.
@@ -478,7 +481,11 @@ review-played =
     }
 review-better = Mieux : { $move }.
 review-reason = Une raison :
-review-cost = Cela a fait baisser les chances de gagner de { $loss }.
+review-cost =
+    Cela a { $cost ->
+        [points] coûté des points plutôt que des chances de gagner
+       *[chance] fait baisser les chances de gagner de { $loss }
+    }.
 review-interval = Cela peut être de { $low } à { $high }.
 review-interval-none = Cela peut aller jusqu’à { $high }, ou n’être rien du tout.
 review-won = La partie a été gagnée malgré tout.

@@ -468,7 +468,10 @@ review-error =
         [mistake] een fout
         [doubtful] misschien een onnauwkeurigheid
        *[slip] een onnauwkeurigheid
-    } die de kans om te winnen met { $loss } verlaagde
+    } die { $cost ->
+        [points] eerder punten kostte dan een kans om te winnen
+       *[chance] de kans om te winnen met { $loss } verlaagde
+    }
 review-played =
     { $own ->
         [true] Jouw keuze: { $move }.
@@ -476,7 +479,11 @@ review-played =
     }
 review-better = Beter: { $move }.
 review-reason = Eén reden:
-review-cost = Dat verlaagde de kans om te winnen met { $loss }.
+review-cost =
+    Dat { $cost ->
+        [points] kostte eerder punten dan een kans om te winnen
+       *[chance] verlaagde de kans om te winnen met { $loss }
+    }.
 review-interval = Het kan van { $low } tot { $high } zijn.
 review-interval-none = Het kan tot { $high } zijn, of helemaal niets.
 review-won = Het spel werd toch gewonnen.
