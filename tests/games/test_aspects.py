@@ -230,7 +230,9 @@ def test_a_clue_says_what_comes_of_the_better_move_and_not_which_it_is() -> None
 
 def test_some_aspects_cannot_harm_and_some_cannot_help() -> None:
     for game, told in (
-        ("pungi", ("gains", "loses", "takes:-3")),
+        ("pungi", ("takes:+3", "takes:-3", "takes:charmer")),
+        ("pungi", ("turns:-3", "turns:+3", "turns:charmer")),
+        ("pungi", ("gains", "loses", "start")),
         ("pies", ("takes:2.3", "gives:1,2.3", "steals:2.3")),
     ):
         setup = parlour.setup(game, 4)

@@ -7,6 +7,7 @@ import {
   charms,
   countedAt,
   coveted,
+  inTurn,
   pointsOf,
   precedence,
   roundsOf,
@@ -218,12 +219,16 @@ describe("advice", () => {
     expect(t("pungi-guide-charmer")).toContain(t("pungi-table-charmer"));
   });
 
-  it("says whom to join only where an animal leads", () => {
+  it("says whom to join only where an animal leads, or might, and one holds it", () => {
+    let hand = ["frog-7", "mouse-2"];
     const later = (...played: string[]) =>
-      games.pungi.guide!({ phase: "play", played, row: ["+2"], taken: [["+1", "+1"]] } as unknown as PungiView, offers, {});
+      games.pungi.guide!({ phase: "play", played, hand, row: ["+2"], taken: [["+1", "+1"]] } as unknown as PungiView, offers, {});
     expect(later("frog", "mouse", "frog")).toBe("pungi-guide-play");
     for (const none of [["frog"], ["frog", "mouse"], ["frog", "mouse", "mouse", "frog"]])
       expect(later(...none)).toBe("pungi-guide-play-none");
+    hand = ["snail-3"];
+    expect(later("frog", "mouse", "frog")).toBe("pungi-guide-play-apart");
+    expect(later("frog", "mouse")).toBe("pungi-guide-play-new");
   });
 });
 
@@ -234,6 +239,14 @@ describe("a round that is decided", () => {
     const alike = { ...played, trick: played.trick.map((slot) => slot && { ...slot, card: "frog" }) };
     const film = shots(staging, alike, [priority("frog", ...cards), ...takes]).map(({ scene }) => precedence(scene, t));
     expect(new Set(film)).toEqual(new Set(["4 frogs go first", ""]));
+  });
+
+  it("calls one card the next of its animal, and of equal ones that which was played earlier", () => {
+    const cards = ["frog-4", "frog-9", "frog-1", "frog-4"];
+    const film = shots(staging, played, [priority("frog", ...cards), took(1, "frog-9", "+2")]).map(({ scene }) => scene);
+    const first = film.findIndex((scene) => scene.taking === 1);
+    const next = inTurn(4, played.start).find((seat) => seat === 0 || seat === 3)!;
+    expect(told(film[first]).map((said) => said === "the next frog")).toEqual([0, 1, 2, 3].map((seat) => seat === next));
   });
 
   it("begins with the animal that was played most: its cards are turned first, and the others later", () => {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.games.pungi import telling
 from parlour.games.pungi.rules import TOOK, Pungi
+from parlour.games.pungi.setup import CHARMER
 from parlour.games.pungi.view import PungiView
 from parlour.kernel.aspects import Aspects
 from parlour.kernel.token import Token
@@ -28,6 +29,13 @@ class PungiAspects(Aspects[Pungi]):
 
     def __init__(self, setup: PungiSetup) -> None:
         self.setup = setup
+
+    def sign(self, aspect: str) -> int:
+        """A snake helps or harms as it lies, or as a charmer has turned it; a charmer may do either."""
+        what = Token.parse(aspect)
+        if what.verb not in ("takes", "turns") or what.item == CHARMER:
+            return super().sign(aspect)
+        return -1 if what.item.startswith("-") == (what.verb == "takes") else 1
 
     def settled(self, before: Pungi, state: Pungi, events: list[RawEvent]) -> bool:
         return state.discarded > before.discarded
@@ -68,7 +76,7 @@ class PungiAspects(Aspects[Pungi]):
         what = Token.parse(aspect)
         args = {"move": move, "much": much, **player(seat, names)}
         if what.item:
-            charmer = "yes" if what.item == "charmer" else "no"
+            charmer = "yes" if what.item == CHARMER else "no"
             args |= {"snake": telling.snake(what.item, words), "charmer": charmer}
         if what.verb == "turns":
             args["after"] = telling.turned(what.item)

@@ -1,7 +1,7 @@
 import type { GameClient, Offer } from "../../games";
 import type { PungiView } from "../../wire";
 import type { Words } from "../../words.svelte";
-import { leader } from "./cards";
+import { backOf, leader } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { staging } from "./scene";
 import Table from "./Table.svelte";
@@ -15,7 +15,10 @@ function guide(view: PungiView, offers: Offer[]): string | null {
   if (unseen && view.row.includes("charmer")) return "pungi-guide-charmer";
   if (!view.played.length) return view.row[0].startsWith("-") ? "pungi-guide-lead-bad" : "pungi-guide-lead";
   if (view.taken[0].length < 2) return "pungi-guide-join";
-  return leader(view.played) ? "pungi-guide-play" : "pungi-guide-play-none";
+  const held = new Set(view.hand.map(backOf));
+  const first = leader(view.played);
+  if (first) return held.has(first.animal) ? "pungi-guide-play" : "pungi-guide-play-apart";
+  return view.played.some((card) => held.has(backOf(card))) ? "pungi-guide-play-none" : "pungi-guide-play-new";
 }
 
 export const games: Record<string, GameClient> = {

@@ -323,12 +323,19 @@ export function reason(scene: PungiScene, seat: number, names: string[], t: Word
   return t("pungi-table-earlier", { value, name: names[best.seat], you: best.seat === scene.seat ? "yes" : "no" });
 }
 
-/** For a card of the animal that goes first: whether it does so itself, or another one of its kind. */
+/** For a card of the animal that goes first: whether it does so itself, or comes next after another one of its kind. */
 function goingFirst(scene: PungiScene, seat: number, t: Words): string {
   const { card } = scene.trick[seat]!;
   const alike = (other: number) => other !== seat && backOf(scene.trick[other]!.card) === backOf(card);
   const behind = scene.trick.some((_, other) => alike(other) && (other === scene.taking || gotten(scene, other) !== null));
-  return behind ? t("pungi-table-next", { animal: animalName(backOf(card), t) }) : t("pungi-table-first");
+  if (!behind) return t("pungi-table-first");
+  const order = inTurn(scene.trick.length, scene.start);
+  const earlier = (other: number) => order.indexOf(other) < order.indexOf(seat);
+  const own = animalCard(card).value ?? 0;
+  const later = rivals(scene, seat).some(
+    (rival) => rival.close && rival.seat !== scene.taking && (rival.value > own || (rival.value === own && earlier(rival.seat))), // PUN-13
+  );
+  return later ? "" : t("pungi-table-next", { animal: animalName(backOf(card), t) });
 }
 
 /** What a charmer does, as a snake was taken or when all is counted. */
