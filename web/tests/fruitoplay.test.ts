@@ -473,6 +473,15 @@ describe("the table", () => {
     expect(document.querySelector(".summary tbody tr")!.matches(".winner")).toBe(true); // also before an equal one
   });
 
+  it("keeps the order of the seats until all is counted: no order tells who wins", () => {
+    const rows = () => [...document.querySelectorAll(".summary tbody th")].map((each) => each.textContent);
+    shown({ ...over, scores: [3, 20, 17], summary: [0] });
+    expect(rows()).toEqual(["You", "Bo", "Cleo"]);
+    cleanup();
+    shown({ ...over, scores: [3, 20, 22] }, { winners: [2] });
+    expect(rows()).toEqual(["Cleo", "Bo", "You"]);
+  });
+
   it("says everybody's product of the round, and leaves the columns in sight", () => {
     shown({ ...over, round: 1, over: false, values: [2, 3, 4].map((fewest) => [4, 0, fewest, 0]) });
     expect([...document.querySelectorAll(".summary .product")].map((each) => each.textContent)).toEqual([
