@@ -504,7 +504,11 @@ pflaumen-with-steal-plum = avec une prune de chez { $name }
 pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
 pflaumen-with-use = avec { pflaumen-card } dans le mélange
 pflaumen-with-use-plum = avec une prune dans le mélange
-pflaumen-with-leave = sans { $cards } dans le mélange
+pflaumen-with-leave =
+    { $count ->
+        [one] sans { $cards } dans le mélange
+       *[other] sans aucun de ces fruits dans le mélange ({ $cards })
+    }
 pflaumen-with-done = sans mélange
 pflaumen-reason-first =
     { $move }, { $you ->

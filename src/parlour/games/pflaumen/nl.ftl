@@ -507,7 +507,11 @@ pflaumen-with-steal-plum = met een pruim van { $name }
 pflaumen-with-mix = met de mix { $recipe } van { pflaumen-card }
 pflaumen-with-use = met { pflaumen-card } in de mix
 pflaumen-with-use-plum = met een pruim in de mix
-pflaumen-with-leave = zonder { $cards } in de mix
+pflaumen-with-leave =
+    { $count ->
+        [one] zonder { $cards } in de mix
+       *[other] met geen van { $cards } in de mix
+    }
 pflaumen-with-done = zonder mix
 pflaumen-reason-first =
     { $move } { $you ->
