@@ -76,7 +76,7 @@ def main() -> None:
             assert seat is not None
             names = ["" if each == seat else name for each, name in enumerate(NAMES)]
             for reason in [each.reason for each in told.candidates if each.reason]:
-                said.append(aspects.tell(reason, words, names, seat))
+                said.append(aspects.tell(reason, view, words, names, seat))
                 if not reason.kind or reason.aspect in END:  # others do not say that one is better
                     wrong.append(off(reason, retried(setup, view, reason, f"fresh/{len(wrong)}")))
             if len(wrong) >= asked.sentences:

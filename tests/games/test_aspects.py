@@ -29,7 +29,7 @@ from tests.readers import speaks_to_reader
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from parlour.kernel.game import Setup
+    from parlour.kernel.game import Setup, View
     from parlour.kernel.state import RawEvent, State
 
 SEEDS = {"pungi": 3, "fruitoplay": 10, "pi-mal-pflaumen": 4, "pies": 4, "input": 4}
@@ -85,6 +85,11 @@ def decisions(setup: Setup, rng: Rng) -> Iterator[State]:
         step(state, rng)
 
 
+def early(setup: Setup) -> View:
+    """Where no move is told by another one."""
+    return setup.open_view(setup.state())
+
+
 def messages(game: str) -> set[str]:
     """The aspects that a game has words for."""
     text = files(GAMES[game].package).joinpath("en.ftl").read_text(encoding="utf-8")
@@ -111,10 +116,11 @@ def test_every_aspect_occurs_and_is_told_in_every_language(game: str) -> None:
 def check_words(each: Followed, reason: Reason) -> None:
     """To whoever decides, and to somebody who looks on: they are never the one who is meant."""
     to_them = ["" if seat == each.seat else name for seat, name in enumerate(NAMES)]
+    view = each.setup.open_view(each.before)
     for locale in LOCALES:
         words = words_for(each.setup.game.package, locale=locale)
         for names in (to_them, NAMES):
-            sentence = each.aspects.tell(reason, words, names, each.seat)
+            sentence = each.aspects.tell(reason, view, words, names, each.seat)
             clue = each.aspects.clue(reason, words, names, each.seat)
             for said in (sentence, clue):
                 assert said[0].isupper()
@@ -130,7 +136,7 @@ def test_a_reason_says_how_often_and_how_much() -> None:
 
     def told(aspect: str, here: float, there: float, locale: str = "en") -> str:
         reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5)
-        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), TO_ADA, 0)
+        sentence = aspects.tell(reason, early(setup), words_for(setup.game.package, locale=locale), TO_ADA, 0)
         return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
     assert told("takes:-3", 0.62, 0.2) == (
@@ -175,7 +181,7 @@ def test_a_reason_may_be_that_nothing_at_once_tells_moves_apart() -> None:
 
     def told(kind: str, aspect: str, here: float, there: float, locale: str = "en") -> str:
         reason = Reason("play:frog-7", "play:mouse-3", aspect, here, there, 100, 0.5, kind)
-        sentence = aspects.tell(reason, words_for(setup.game.package, locale=locale), TO_ADA, 0)
+        sentence = aspects.tell(reason, early(setup), words_for(setup.game.package, locale=locale), TO_ADA, 0)
         return sentence.replace("\N{NO-BREAK SPACE}", " ")
 
     assert told(EACH, "takes:+1", 0.62, 0.7) == (
@@ -378,8 +384,9 @@ def test_what_others_make_in_a_trick_is_told_with_their_names() -> None:
         let += len(told)
     assert let
     reason = Reason("take:1.4", "take:1.13", "lets:1,2.3", 0.62, 0.2, 100, 0.5)
-    aspects = parlour.setup("pies", 3).game.aspects(parlour.setup("pies", 3))
-    told_so = aspects.tell(reason, words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"], 0)
+    setup = parlour.setup("pies", 3)
+    aspects = setup.game.aspects(setup)
+    told_so = aspects.tell(reason, early(setup), words_for("parlour.games.pflaumen"), ["", "Bo", "Cleo"], 0)
     assert "Bo makes the mix ABCDE for 10 in 62 of 100 cases; " in told_so
 
 
@@ -396,9 +403,12 @@ def test_at_input_a_side_that_follows_from_others_is_known() -> None:
 
 def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
     for seats, rival in ((2, "Bo"), (3, "another player")):
-        aspects = parlour.setup("input", seats).game.aspects(parlour.setup("input", seats))
+        setup = parlour.setup("input", seats)
         reason = Reason("lift:3", "lift:7", "held:2", 0.62, 0.2, 100, 0.5)
-        told = aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0)
+        aspects = setup.game.aspects(setup)
+        told = aspects.tell(
+            reason, early(setup), words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0
+        )
         assert told.startswith(
             f"With tile 3 you block {rival}\u2019s announcements in 62 of 100 cases for at least 2 turns"
         )
@@ -406,11 +416,14 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
 
 def test_at_input_others_are_named_if_there_is_but_one() -> None:
     for seats, other, others in ((2, "Bo", "Bo gains"), (3, "someone else", "the others gain")):
-        aspects = parlour.setup("input", seats).game.aspects(parlour.setup("input", seats))
+        setup = parlour.setup("input", seats)
 
-        def told(aspect: str, aspects: Aspects[Any] = aspects, seats: int = seats) -> str:
+        def told(aspect: str, setup: Setup = setup) -> str:
             reason = Reason("lift:3", "lift:7", aspect, 0.62, 0.2, 100, 0.5)
-            return aspects.tell(reason, words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0)
+            names = ["", "Bo", "Cleo"][: setup.seats]
+            return setup.game.aspects(setup).tell(
+                reason, early(setup), words_for("parlour.games.input"), names, 0
+            )
 
         assert told("other:4,1").startswith("With tile 3, Bo closes the 4 before your next turn")
         assert told("other:4,0").startswith("With tile 3, someone else closes the 4")  # to one who looks on
@@ -432,7 +445,8 @@ def test_at_input_it_is_told_who_wins_the_game_and_what_a_failure_costs() -> Non
     assert {0} < missed
     setup = parlour.setup("input", 2)
     reason = Reason("close:4", "lift:7", "misses:0", 0.62, 0, 100, 0.5)
-    told = setup.game.aspects(setup).tell(reason, words_for("parlour.games.input"), ["", "Bo"], 0)
+    names = ["", "Bo"]
+    told = setup.game.aspects(setup).tell(reason, early(setup), words_for("parlour.games.input"), names, 0)
     assert told == (
         "With the 4 announced an announcement of yours fails in 62 of 100 cases without costing points;"
         " with tile 7 never."

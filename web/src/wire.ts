@@ -710,8 +710,10 @@ export interface Judged {
   when: string; // it is made, as people call it; nothing, if the game has no word for it
   played: string;
   best: string; // the same, if there was no better one
-  played_sentence: string;
-  best_sentence: string;
+  played_sentence: string; // by itself: it tells nothing about the best one
+  played_beside: string; // the same, as it is told beside the best one
+  best_sentence: string; // beside the one that was played
+  marked: string; // the token whose place on the table is that of what was played, told so
   loss: number;
   low: number; // two standard errors below
   high: number; // and above

@@ -32,7 +32,9 @@ function judged(frame: number, loss: number, facts: Partial<Judged> = {}): Judge
     played: "play:a",
     best: "play:b",
     played_sentence: "Play the ant",
+    played_beside: "Play the ant",
     best_sentence: "Play the bee",
+    marked: "play:a",
     loss,
     low: loss / 2,
     high: loss * 2,
@@ -353,6 +355,16 @@ describe("errors", () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(errors[0]);
   });
 
+  test("tell what was left undone only to whoever knows the better move", async () => {
+    const errors = [judged(2, 0.3, { played_beside: "Leave the bee out", marked: "play:b" })];
+    const { rerender } = render(ErrorList, { ...props, errors, answered: new Set<number>(), hiding: true });
+    const item = screen.getByRole("listitem");
+    expect(item.textContent).toContain("You chose: Play the ant.");
+    expect(item.textContent).not.toContain("bee");
+    await rerender({ hiding: false });
+    expect(item.textContent).toContain("You chose: Leave the bee out.");
+  });
+
   test("are called doubtful where the interval reaches 0", () => {
     const errors = ranked([judged(1, 0.3, { low: 0.004 }), judged(2, 0.1)]);
     render(ErrorList, { ...props, errors });
@@ -471,10 +483,23 @@ describe("to try again", () => {
     expect(screen.getByRole("status").textContent).toContain("In the game you chose: Play the ant.");
   });
 
+  test("what was left undone is marked where it could have been done, and not before one has tried", async () => {
+    const left = judged(1, 0.3, { played_beside: "Leave the bee out", marked: "play:b" });
+    const { container } = render(Position, { ...props, error: left });
+    await tick();
+    expect(await pick("play:a")).toContain("The same as in the game: “Play the ant”");
+    expect(container.querySelector("[data-chosen]")).toBeNull();
+    expect(screen.getByRole("status").textContent).not.toContain("bee");
+    await fireEvent.click(screen.getByRole("button", { name: "Show the answer" }));
+    await vi.waitFor(() => expect(container.querySelector<HTMLElement>("[data-chosen]")?.dataset.token).toBe("play:b"));
+    expect(container.querySelectorAll("[data-chosen]")).toHaveLength(1);
+    expect(screen.getByRole("status").textContent).toContain("In the game you chose: Leave the bee out.");
+  });
+
   test("a card's name stays in one line in all that is said", async () => {
     const card = { sentence: "Play I-21" };
     const tries = error.tries.map((each) => ({ ...each, ...card }));
-    const said = { played_sentence: "Play I-21", best_sentence: "Play II-3", reason: "With I-21 you lose.", clue: "Not I-21." };
+    const said = { played_beside: "Play I-21", best_sentence: "Play II-3", reason: "With I-21 you lose.", clue: "Not I-21." };
     render(Position, { ...props, error: { ...error, ...said, tries } });
     await tick();
     expect(await pick("play:a")).toContain("“Play I\u201121”");

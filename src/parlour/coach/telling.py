@@ -101,13 +101,15 @@ def _report(
 
 def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names: Sequence[str]) -> str:
     say, aspects = setup.game.say, setup.game.aspects(setup)
-    at = aspects.moment(setup.open_view(moment.before), words)
+    view = setup.open_view(moment.before)
+    at = aspects.moment(view, words)
+    played, best = decision.played, decision.best
     told = words(
         "review-error",
         at=at or words("review-move", step=decision.step + 1),
         mark="doubtful" if doubtful(decision) else decision.mark,
-        played=say(setup, decision.played, words, names),
-        best=say(setup, decision.best, words, names),
+        played=say(setup, aspects.apart(view, played, best), words, names),
+        best=say(setup, aspects.apart(view, best, played), words, names),
         loss=words.share(decision.loss, 0),
         low=words.share(decision.low, 0),
         high=words.share(decision.high, 0),
@@ -115,7 +117,7 @@ def _error(setup: Setup, moment: Moment, decision: Decision, words: Words, names
     )
     if not decision.reason:
         return told
-    return f"{told} {aspects.tell(decision.reason, words, names, decision.seat)}"
+    return f"{told} {aspects.tell(decision.reason, view, words, names, decision.seat)}"
 
 
 def _graded(grade: Grade, total: int, words: Words) -> str:

@@ -120,23 +120,30 @@ class Aspects(Generic[StateT]):
         raise NotImplementedError
 
     def move(self, token: str, words: Words, names: Names) -> str:
-        """An action as a part of a sentence: “with frog 7”."""
+        """An action, or what `apart` tells it as, as a part of a sentence: “with frog 7”."""
         raise NotImplementedError
 
-    def tell(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
+    def apart(self, view: View, token: str, other: str) -> str:
+        """What an action is told as where it stands beside another one: its own token, or one of the game's
+        that says what it is to do without the other. `view` is of the position in which both are legal.
+        """
+        return token
+
+    def tell(self, reason: Reason, view: View, words: Words, names: Names, seat: int) -> str:
         """A reason for or against an action of a seat, as a sentence."""
         if reason.kind == EACH:
             return words("reason-alike", clause=self._each(reason, words, names, seat))
         if not reason.aspect:
             return ". ".join((words("reason-nothing"), words("reason-later")))
-        told = self._compared(reason, words, names, seat)
+        told = self._compared(reason, view, words, names, seat)
         if reason.kind == LATER:  # first of all that nothing sooner tells them apart
             return f"{words('reason-later')} {told}"
         return f"{told} {words(WHY[reason.kind])}" if reason.kind else told
 
-    def _compared(self, reason: Reason, words: Words, names: Names, seat: int) -> str:
+    def _compared(self, reason: Reason, view: View, words: Words, names: Names, seat: int) -> str:
         """What comes of an action, and how much of another one."""
-        move, other = (self.move(token, words, names) for token in (reason.token, reason.against))
+        pair = reason.token, reason.against
+        move, other = (self.move(self.apart(view, *two), words, names) for two in (pair, pair[::-1]))
         if reason.aspect in (*self.amounts, ENDS):
             here, there = (words.number(much, digits(much)) for much in (reason.here, reason.there))
             clause = self._clause(reason.aspect, move, here, words, names, seat)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from parlour.coach import Budget, Change, Decision, Finding
     from parlour.coach.pieces import Findings
     from parlour.kernel.play import Play
+    from parlour.kernel.state import State
     from parlour.match.match import Match
 
 PUNISHED = -0.02  # how the chance to win must have changed for an error to have been punished
@@ -44,8 +45,10 @@ class Judged(msgspec.Struct, frozen=True):
     when: str  # it is made, as people call it; nothing, if the game has no word for it
     played: str
     best: str  # the same, if there was no better one
-    played_sentence: str
-    best_sentence: str
+    played_sentence: str  # by itself: it tells nothing about the best one
+    played_beside: str  # the same, as it is told beside the best one
+    best_sentence: str  # beside the one that was played
+    marked: str  # the token whose place on the table is that of what was played, told so
     loss: float
     low: float  # two standard errors below
     high: float  # and above
@@ -110,7 +113,10 @@ def reviewed(
         running=running,
         total=sum(each.free and each.step.seat == seat for each in steps),
         tolerance=TOLERANCE,
-        decisions=[_judged(play, each, findings, telling, whens) for each in findings.decisions],
+        decisions=[
+            _judged(play, steps[each.step].before, each, findings, telling, whens)
+            for each in findings.decisions
+        ],
         moments=_moments(play, findings.changes, whens),
         account=account,
         grade=grade,
@@ -126,17 +132,29 @@ def _reviewable(match: Match, game: int, seat: int) -> Play:
 
 
 def _judged(
-    play: Play, decision: Decision, findings: Findings, telling: Telling, whens: Sequence[str]
+    play: Play,
+    before: State,
+    decision: Decision,
+    findings: Findings,
+    telling: Telling,
+    whens: Sequence[str],
 ) -> Judged:
     frame = frame_of(play.steps, decision.step)
-    played, best, *others = telling.tokens([decision.played, decision.best, *decision.losses])
+    setup = play.setup
+    aspects, view = setup.game.aspects(setup), setup.open_view(before)
+    beside = aspects.apart(view, decision.played, decision.best)
+    better = aspects.apart(view, decision.best, decision.played)
+    said = telling.tokens([decision.played, beside, better, *decision.losses])
+    played, played_beside, best, *others = said
     return Judged(
         frame=frame,
         when=whens[frame],
         played=decision.played,
         best=decision.best,
         played_sentence=played,
+        played_beside=played_beside,
         best_sentence=best,
+        marked=decision.played if beside == decision.played else decision.best,
         loss=decision.loss,
         low=decision.low,
         high=decision.high,
@@ -144,7 +162,7 @@ def _judged(
         mark=decision.mark,
         only=decision.only,
         punished=_punished(decision, findings) if decision.mark and findings.done else None,
-        reason=telling.reason(decision.reason, decision.seat) if decision.reason else None,
+        reason=telling.reason(decision.reason, view, decision.seat) if decision.reason else None,
         clue=_clue(decision, telling),
         tries=[
             Try(token, sentence, loss)

@@ -46,10 +46,10 @@ class Telling:
         """A sentence for each, as an item of a list to choose from."""
         return [self._said(token) for token in tokens]
 
-    def reason(self, reason: Reason, seat: int) -> str:
+    def reason(self, reason: Reason, view: View, seat: int) -> str:
         """Why an action of a seat is better or worse than another."""
         aspects = self._setup.game.aspects(self._setup)
-        return aspects.tell(reason, self._words, self._signs, seat).translate(self._names)
+        return aspects.tell(reason, view, self._words, self._signs, seat).translate(self._names)
 
     def standing(self, thoughts: Explanation, view: View) -> str:
         """How the game stands, where that might surprise whoever has asked for a hint."""

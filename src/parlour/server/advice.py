@@ -47,13 +47,13 @@ class Adviser(ABC):
                     return  # and the last one is good enough
                 raise
             stands = telling.standing(thoughts, view)
-            yield Hinted(number, seq, _told(thoughts, telling, seat), thoughts.exact, stands)
+            yield Hinted(number, seq, _told(thoughts, telling, view, seat), thoughts.exact, stands)
             told = True
             if not may_choose(match, seat) or match.play.legal(seat) != legal:
                 return
 
 
-def _told(thoughts: Explanation, telling: Telling, seat: int) -> list[Candidate]:
+def _told(thoughts: Explanation, telling: Telling, view: View, seat: int) -> list[Candidate]:
     """The candidates in words."""
     sentences = telling.tokens(each.token for each in thoughts.candidates)
     return [
@@ -64,7 +64,7 @@ def _told(thoughts: Explanation, telling: Telling, seat: int) -> list[Candidate]
             each.spread,
             each.points,
             each.equal,
-            telling.reason(each.reason, seat) if each.reason else "",
+            telling.reason(each.reason, view, seat) if each.reason else "",
         )
         for each, sentence in zip(thoughts.candidates, sentences, strict=True)
     ]

@@ -190,7 +190,8 @@ class Session(Screen):
 
     def hint(self, legal: Sequence[str], budget: str) -> None:
         """What the strongest level would do, and why."""
-        thoughts = explain(self.setup, self.match.view(self.seat), legal, budget)
+        view = self.match.view(self.seat)
+        thoughts = explain(self.setup, view, legal, budget)
         aspects = self.setup.game.aspects(self.setup)
         for candidate in thoughts.candidates[:CANDIDATES]:
             sentence = self.setup.game.say(self.setup, candidate.token, self.words, self.names)
@@ -203,8 +204,9 @@ class Session(Screen):
                 points=round(candidate.points),
             )
             if candidate.reason:
-                self.line(f"   {aspects.tell(candidate.reason, self.words, self.names, self.seat)}")
-        if stands := standing(thoughts, self.match.view(self.seat), self.words, self.names):
+                reason = aspects.tell(candidate.reason, view, self.words, self.names, self.seat)
+                self.line(f"   {reason}")
+        if stands := standing(thoughts, view, self.words, self.names):
             self.line(stands)
 
     def offer(self, legal: Sequence[str]) -> None:

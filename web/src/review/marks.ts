@@ -1,4 +1,4 @@
-// What was chosen in the game, marked on the table: whatever stands for its token, as long as it does.
+// What was chosen in the game, marked on the table: whatever stands for this token, as long as it does.
 
 import type { Attachment } from "svelte/attachments";
 

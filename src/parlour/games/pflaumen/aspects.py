@@ -15,6 +15,7 @@ from parlour.games.pflaumen.lookup import (
     STEAL_CARD,
     TAKE_CARD,
     THREE_PI,
+    USE_CARD,
     WATCHDOG,
 )
 from parlour.games.pflaumen.rules import (
@@ -33,7 +34,7 @@ from parlour.games.pflaumen.rules import (
 from parlour.games.pflaumen.view import PflaumenView, split_play
 from parlour.kernel.aspects import Aspects, at_least
 from parlour.kernel.token import Token
-from parlour.words.telling import person, player
+from parlour.words.telling import listed, person, player
 
 if TYPE_CHECKING:
     from parlour.games.pflaumen.setup import PflaumenSetup
@@ -159,10 +160,27 @@ class PflaumenAspects(Aspects[Pflaumen]):
             args["recipe"] = telling.recipe(self.setup, self.setup.card(what.item), words)
         return words(f"pflaumen-reason-{what.verb}", **args)
 
+    def apart(self, view: View, token: str, other: str) -> str:
+        """PMP-18. Cards come into a mix in one order, so a later one leaves out those before it. By these it
+        is told where the mix could have both: then it may be in the mix in either case.
+        """
+        assert isinstance(view, PflaumenView)
+        first, later = self.setup.action(other), self.setup.action(token)
+        if view.phase != "use" or first >= later:
+            return token
+        state = self.setup.sampler(view).known
+        if not goes_with(state, first, later):
+            return token
+        out = [action for action in state.legal(state.waiting[0]) if first <= action < later]
+        return f"leave:{','.join(self.setup.cards[action - USE_CARD] for action in out)}"
+
     def move(self, token: str, words: Words, names: Names) -> str:
         choice = Token.parse(token)
         verb = choice.verb
         args: dict[str, object] = {}
+        if verb == "leave":
+            cards = [telling.name(self.setup, self.setup.card(item), words) for item in choice.items]
+            return words("pflaumen-with-leave", cards=listed(cards), count=len(cards))
         if verb == "steal":
             args |= person(int(choice.items[0]), names)
         if choice.item == "plum":
@@ -176,6 +194,17 @@ class PflaumenAspects(Aspects[Pflaumen]):
             if pi:
                 verb += "-pi"
         return words(f"pflaumen-with-{verb}", **args)
+
+
+def goes_with(state: Pflaumen, first: int, later: int) -> bool:
+    """Whether a card that could come next into a mix leaves room for one that comes after it."""
+    seat = state.waiting[0]
+    after = state.clone()
+    after.apply(seat, first)
+    if after.phase != USE:
+        return False
+    following = after.legal(seat)
+    return later in following or any(goes_with(after, each, later) for each in following if each < later)
 
 
 def named_by(action: int) -> int:

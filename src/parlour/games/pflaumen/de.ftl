@@ -237,6 +237,7 @@ pflaumen-do-take = { $card } nehmen
 pflaumen-do-steal = Bei { $name } stehlen: { $card }
 pflaumen-do-mix = Die Mischung { $recipe } auf { $card } machen, für { pflaumen-points }
 pflaumen-do-use = Dazugeben: { $card }
+pflaumen-do-leave = Weglassen: { $cards }
 pflaumen-do-done = Jetzt keine Mischung
 
 # Der Tisch im Terminal
@@ -500,6 +501,11 @@ pflaumen-with-steal-plum = mit einer Pflaume von { $name }
 pflaumen-with-mix = mit der Mischung { $recipe } auf der Karte { pflaumen-card }
 pflaumen-with-use = mit der Karte { pflaumen-card } in der Mischung
 pflaumen-with-use-plum = mit einer Pflaume in der Mischung
+pflaumen-with-leave =
+    { $count ->
+        [one] ohne die Karte { $cards } in der Mischung
+       *[other] ohne die Karten { $cards } in der Mischung
+    }
 pflaumen-with-done = ohne Mischung
 pflaumen-reason-first =
     { $move } { $you ->

@@ -235,6 +235,7 @@ pflaumen-do-take = Take { $card }
 pflaumen-do-steal = Steal { $card } from { $name }
 pflaumen-do-mix = Make the mix { $recipe } on { $card } for { pflaumen-points }
 pflaumen-do-use = Add { $card }
+pflaumen-do-leave = Leave { $cards } out
 pflaumen-do-done = No mix now
 
 # The table in the terminal
@@ -494,6 +495,11 @@ pflaumen-with-steal-plum = with a plum from { $name }
 pflaumen-with-mix = with the mix { $recipe } on { pflaumen-card }
 pflaumen-with-use = with { pflaumen-card } in the mix
 pflaumen-with-use-plum = with a plum in the mix
+pflaumen-with-leave =
+    { $count ->
+        [one] without { $cards } in the mix
+       *[other] with none of { $cards } in the mix
+    }
 pflaumen-with-done = without a mix
 pflaumen-reason-first =
     { $move } { $you ->

@@ -244,6 +244,7 @@ pflaumen-do-take = Prendre { $card }
 pflaumen-do-steal = Voler { $card } à { $name }
 pflaumen-do-mix = Faire le mélange { $recipe } de { $card } pour { pflaumen-points }
 pflaumen-do-use = Ajouter { $card }
+pflaumen-do-leave = Laisser de côté { $cards }
 pflaumen-do-done = Ne pas faire de mélange maintenant
 
 # The table in the terminal
@@ -503,6 +504,11 @@ pflaumen-with-steal-plum = avec une prune de chez { $name }
 pflaumen-with-mix = avec le mélange { $recipe } de { pflaumen-card }
 pflaumen-with-use = avec { pflaumen-card } dans le mélange
 pflaumen-with-use-plum = avec une prune dans le mélange
+pflaumen-with-leave =
+    { $count ->
+        [one] sans { $cards } dans le mélange
+       *[other] sans aucun de ces fruits dans le mélange ({ $cards })
+    }
 pflaumen-with-done = sans mélange
 pflaumen-reason-first =
     { $move }, { $you ->

@@ -239,6 +239,7 @@ pflaumen-do-take = Neem { $card }
 pflaumen-do-steal = Steel { $card } van { $name }
 pflaumen-do-mix = Maak de mix { $recipe } van { $card } voor { pflaumen-points }
 pflaumen-do-use = Doe { $card } in de mix
+pflaumen-do-leave = Houd { $cards } buiten de mix
 pflaumen-do-done = Maak nu geen mix
 
 # The table in the terminal
@@ -506,6 +507,11 @@ pflaumen-with-steal-plum = met een pruim van { $name }
 pflaumen-with-mix = met de mix { $recipe } van { pflaumen-card }
 pflaumen-with-use = met { pflaumen-card } in de mix
 pflaumen-with-use-plum = met een pruim in de mix
+pflaumen-with-leave =
+    { $count ->
+        [one] zonder { $cards } in de mix
+       *[other] met geen van { $cards } in de mix
+    }
 pflaumen-with-done = zonder mix
 pflaumen-reason-first =
     { $move } { $you ->

@@ -118,11 +118,15 @@ def tell(setup: PflaumenSetup, event: Event, words: Words, names: Names) -> str:
 
 
 def say(setup: PflaumenSetup, token: str, words: Words, names: Names) -> str:
-    """An action, as a person would choose it from a list."""
+    """An action, as a person would choose it from a list; or cards that are left out of a mix."""
     choice = Token.parse(token)
     kind = choice.verb
     if kind == "done":
         return words("pflaumen-do-done")
+    if kind == "leave":
+        return words(
+            "pflaumen-do-leave", cards=listed(face(setup, setup.card(item), words) for item in choice.items)
+        )
     args: dict[str, object] = {"edition": setup.game.id}
     if kind == "steal":
         args |= person(int(choice.items[0]), names)
