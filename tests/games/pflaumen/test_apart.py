@@ -215,6 +215,7 @@ def mixed(game: str) -> tuple[Match, Decision]:
                         loss=0.1,
                         low=0.05,
                         high=0.15,
+                        chances=0.15,
                         counts=True,
                         only=False,
                         chance=0.5,
