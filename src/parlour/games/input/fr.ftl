@@ -367,9 +367,8 @@ input-table-sign-ask = Tu ne peux pas annoncer le { $number } pour l’instant 
 input-table-sign-away = Cette tuile est posée sur le { $number }.
 input-table-shut = Le { $number } est complet : on n’y pose rien tant que sa dernière tuile n’est pas partie. Ensuite, il est de nouveau ouvert.
 input-table-count = Le décompte final
-input-table-count-numbers = Chiffres gagnés
-input-table-count-times = { $numbers } ({ $count } victoires)
-input-table-count-wins = Points gagnés, dans l’ordre
+input-table-count-wins = Points de chaque chiffre gagné
+input-table-count-win = { $sum } pour le { $numbers }
 input-table-count-lost = Perdus sur annonces manquées
 input-table-count-beyond = Au-delà de l’objectif, non comptés
 input-table-count-points = Points
@@ -385,10 +384,10 @@ input-guide-rule =
     Retourne une tuile et pose-la où elle convient{ $signs ->
         [yes] {" "}; dessous, on voit ce qu’elle peut être
        *[no] {""}
-    }. La dernière case rapporte les points du chiffre, { $double ->
-        [yes] le double
-       *[no] 3 de plus
-    } d’une seule couleur. Sur annonce seulement : ratée, elle coûte autant. Il faut { $target } points.
+    }. Qui remplit la dernière case d’un chiffre gagne ses points, { $double ->
+        [yes] ou le double
+       *[no] et 3 de plus
+    } si toutes les tuiles sont les siennes. Il faut l’annoncer : si la tuile ne convient pas, on en perd autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.
@@ -482,9 +481,9 @@ input-someone =
     }
 input-reason-game =
     { $move }, { $you ->
-        [yes] tu gagnes la partie au plus tard à ton
-       *[no] { $player } gagne la partie au plus tard à son
-    } prochain tour { $much }
+        [yes] tu gagnes la partie
+       *[no] { $player } gagne la partie
+    } à ce tour ou au suivant { $much }
 input-reason-defeat =
     { $move }, { input-someone } gagne la partie avant { $you ->
         [yes] ton prochain tour
@@ -492,9 +491,9 @@ input-reason-defeat =
     } { $much }
 input-reason-wins =
     { $move }, { $you ->
-        [yes] tu fermes le { $number } au plus tard à ton
-       *[no] { $player } ferme le { $number } au plus tard à son
-    } prochain tour { $much }
+        [yes] tu fermes le { $number }
+       *[no] { $player } ferme le { $number }
+    } à ce tour ou au suivant { $much }
 input-reason-other =
     { $move }, { input-someone } ferme le { $number } avant { $you ->
         [yes] ton prochain tour
