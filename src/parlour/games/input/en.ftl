@@ -522,11 +522,11 @@ input-reason-blocked =
     { $number ->
         [one] { $move }, after { $you ->
                 [yes] your next turn you
-               *[no] their next turn { $player }
+               *[no] { $player }’s next turn they
             } may not announce for at least one more turn { $much }
        *[other] { $move }, after { $you ->
                 [yes] your next turn you
-               *[no] their next turn { $player }
+               *[no] { $player }’s next turn they
             } may not announce for at least { $number } more turns { $much }
     }
 input-reason-held =
