@@ -383,10 +383,10 @@ input-guide-rule =
     Dreh einen Stein um und setz ihn, wo er dann passt{ $signs ->
         [yes] ; darunter steht, was möglich ist
        *[no] {""}
-    }. Füllst du das letzte Feld einer Zahl, bekommst du ihre Punkte, { $double ->
-        [yes] oder das Doppelte
-       *[no] und 3 mehr
-    }, wenn alle Steine dort dir gehören. Das musst du ansagen: Passt der Stein nicht, verlierst du ebenso viele. Wer zuerst { $target } hat, gewinnt.
+    }. Das letzte Feld bringt die Punkte der Zahl, { $double ->
+        [yes] das Doppelte
+       *[no] 3 mehr
+    } mit nur eigenen Steinen. Sag es vorher an: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.

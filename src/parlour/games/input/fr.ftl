@@ -384,10 +384,10 @@ input-guide-rule =
     Retourne une tuile et pose-la où elle convient{ $signs ->
         [yes] {" "}; dessous, on voit ce qu’elle peut être
        *[no] {""}
-    }. Qui remplit la dernière case d’un chiffre gagne ses points, { $double ->
+    }. La dernière case rapporte les points du chiffre, { $double ->
         [yes] ou le double
        *[no] et 3 de plus
-    } si toutes les tuiles sont les siennes. Il faut l’annoncer : si la tuile ne convient pas, on en perd autant. Il faut { $target } points.
+    } si tout est à toi. Annonce-la avant : une erreur coûte autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.

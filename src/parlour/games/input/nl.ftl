@@ -389,10 +389,10 @@ input-guide-rule =
     Draai een tegel om en leg hem waar hij past{ $signs ->
         [yes] ; eronder zie je wat hij kan zijn
        *[no] {""}
-    }. Vul je het laatste veld van een cijfer, dan krijg je de punten ervan, { $double ->
+    }. Het laatste veld van een cijfer levert zijn punten op, { $double ->
         [yes] of het dubbele
        *[no] en 3 meer
-    } als alle tegels daar van jou zijn. Dat moet je aankondigen: past de tegel niet, dan verlies je er evenveel. Wie het eerst { $target } heeft, wint.
+    } als alle tegels van jou zijn. Kondig het eerst aan: een fout kost evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
