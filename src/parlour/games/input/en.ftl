@@ -381,7 +381,7 @@ input-guide-rule =
     }. Fill a number’s last field to win its points, { $double ->
         [yes] or twice as many
        *[no] and 3 more
-    } if all its tiles are yours. Announce it first: if it fails, you lose those points. The first to { $target } wins.
+    } if all its tiles are yours. Announce it first: if it fails, you lose those points. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
     .short = Tap one of your tiles: it is turned over, and then placed.
