@@ -152,6 +152,8 @@ def test_a_long_hint_scrolls_beside_the_table_and_the_page_does_not(visit: Visit
     ada.page.set_viewport_size({"width": 1280, "height": 800})
     ada.open("fruitoplay", bots=3)
     ada.await_turn()
+    advice = ada.page.locator(".kept")
+    expect(advice).to_be_visible()
     ada.button("Hint").click()
     hint = ada.page.get_by_role("region", name="What a master would play").last
     expect(hint.get_by_text("of 100").first).to_be_visible()
@@ -162,6 +164,7 @@ def test_a_long_hint_scrolls_beside_the_table_and_the_page_does_not(visit: Visit
     )
     assert beside > 0
     assert page == 0
+    expect(advice).to_be_hidden()  # it makes room
 
 
 @pytest.mark.outer

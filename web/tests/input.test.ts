@@ -12,7 +12,7 @@ import { choicesAmong } from "../src/games/input/choices";
 import { guide } from "../src/games/input/guide";
 import { paintOf } from "../src/games/input/owners";
 import { staging, type InputScene } from "../src/games/input/scene";
-import { changeOf, outcomeAt, refused, tell, turnedFrom } from "../src/games/input/story";
+import { changeOf, outcomeAt, refused, tell, turnedFrom, winTold } from "../src/games/input/story";
 import Table from "../src/games/input/Table.svelte";
 import {
   barred,
@@ -26,10 +26,10 @@ import {
   inQuestion,
   lostOf,
   lying,
-  numbersWon,
   placeOf,
   soleOwner,
-  sumsOf,
+  winsListed,
+  winsOf,
   withheld,
   type Refusal,
   opens,
@@ -283,7 +283,7 @@ describe("stories", () => {
     };
     const said = (scene: ReturnType<typeof hand>) => tell(scene, home, ["You", "Bo"], t);
     expect(said(hand("full", four))).toBe("It fits nowhere. All fields for full are taken.");
-    const closes = "It fits nowhere. It would close the 4, and that must be announced before turning.";
+    const closes = "It fits nowhere. It would close the 4, and that must be announced before you turn it over.";
     expect(said(hand("round", four))).toBe(closes);
     expect(said(hand("round", four, { ...four, digit: 6 }))).toBe(closes.replace("4", "4 or 6"));
     expect(said(hand("joker", four))).toBe("It fits nowhere. This joker may not close the 4.");
@@ -424,7 +424,7 @@ describe("advice", () => {
     expect(guide(view, offers, { joker_closes: "on" })).toBe("input-guide-announce-joker");
     const told = (points: number) => t("input-guide-announce", { points });
     expect(told(0)).toContain("it costs nothing this time: you have no points to lose.");
-    expect(told(4)).toContain("or is the joker, you lose as many.");
+    expect(told(4)).toContain("or is the joker, you lose that many points.");
   });
 
   test("what a fourth tile leads to, where one can be set, until somebody has won a number", () => {
@@ -551,7 +551,7 @@ describe("the table", () => {
       for (const [digit, seats] of Object.entries(lies))
         seats.forEach((seat, row) => (tiles[seat][used[seat]++].at = `${digit}.${row + 1}`));
       const numbers = view.numbers.map((number) => ({ ...number, completed: completed.includes(number.digit) }));
-      return { view: { ...view, tiles, numbers }, events: [], offers: [{ token: "lift:7", sentence: "Turn tile 7" }] };
+      return { view: { ...view, tiles, numbers }, events: [], offers: [{ token: "lift:7", sentence: "Turn over tile 7" }] };
     }
     const heads = () => [...document.querySelectorAll(".head.why")].map((head) => head.querySelector("strong")!.textContent);
 
@@ -560,7 +560,7 @@ describe("the table", () => {
       expect(withheld(frame.view, 0)).toEqual({ numbers: [4], completed: [], absent: [4] });
       show(plain, frame);
       const said = "You may not announce the 4: no tile of yours lies there.";
-      expect(screen.getByText(`Turn one of your tiles. ${said}`)).toBeTruthy();
+      expect(screen.getByText(`Turn over one of your tiles. ${said}`)).toBeTruthy();
       expect(heads()).toEqual(["4"]);
       const head = screen.getByRole("button", { name: said });
       expect(head.textContent).toContain("none of yours");
@@ -579,7 +579,7 @@ describe("the table", () => {
       expect(screen.getByRole("button", { name: both }).textContent).toContain("none of yours");
       cleanup();
       show(plain, begun({ 5: [1, 1, 2, 2], 6: [0, 0, 1] }, [6]));
-      expect(screen.getByText(`Turn one of your tiles. ${both}`)).toBeTruthy();
+      expect(screen.getByText(`Turn over one of your tiles. ${both}`)).toBeTruthy();
     });
 
     test("says nothing to others, nor to a spectator, nor while somebody else is to move", () => {
@@ -741,7 +741,9 @@ describe("the table", () => {
       "Your tile 5 may not go straight back here.",
       "The 5 is completed: nothing may be placed there",
       "This tile lies on the 5.",
-      "So many points the number brings.",
+      "5 pointsHow many points the number brings.",
+      "not yet", // as on the number
+      "on5", // as on the place of a tile that is away
     ])
       expect(dialog).toContain(said);
   });
@@ -750,10 +752,12 @@ describe("the table", () => {
     const { view } = at("over");
     const { container } = show(plain, at("over"));
     const rows = [...container.querySelectorAll(".summary tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
-    expect(rows.find(([what]) => what === "Points")).toEqual(["Points", ...view.scores.map(String)]);
-    // Not beside the points in the order of time: one would read them as pairs.
-    expect(rows.at(-1)).toEqual(["Numbers won", ...view.won.map((_, seat) => numbersWon(view, seat, {}).join(", ") || "–")]);
-    expect(rows.findIndex(([what]) => what.startsWith("Points won"))).toBeLessThan(rows.length - 2);
+    expect(rows.at(-1)).toEqual(["Points", ...view.scores.map(String)]);
+    const told = (seat: number) => winsListed(winsOf(view, seat, {})).map((win) => winTold(win, t));
+    const said = [...container.querySelectorAll(".summary tbody tr:first-child td")].map((cell) => [
+      ...cell.querySelectorAll(".hidden-visually"),
+    ]);
+    expect(said.map((cell) => cell.map((win) => win.textContent))).toEqual(view.scores.map((_, seat) => told(seat)));
     const winners = [...container.querySelectorAll(".summary thead th")].map((name) => /wins?$/.test(name.textContent!.trim()));
     expect(winners).toEqual(view.scores.map((_, seat) => view.winners.includes(seat)));
   });
@@ -839,7 +843,7 @@ describe("the table", () => {
     const frame = at("pick");
     show(plain, frame);
     const tile = frame.view.tiles[plain.seat][0];
-    const said = screen.getAllByRole("button", { name: /^Turn tile 1\./ })[0].getAttribute("aria-label");
+    const said = screen.getAllByRole("button", { name: /^Turn over tile 1\./ })[0].getAttribute("aria-label");
     for (const symbol of below(tile)) expect(said).toMatch(new RegExp(`Underneath: .*${symbol}`));
   });
 
@@ -957,42 +961,40 @@ describe("the table", () => {
     const { view } = at("pick");
     const scene = { ...staging.sceneOf(view), won: [[4, 6], [], []], wins: [[4, 6, 4], [], []], scores: [10, 0, 0] };
     show(plain, at("pick"), { scene });
-    const badges = screen.getByTitle(/won: 4, 4, 6$/);
+    const badges = screen.getByTitle(/^Points for each number won: 4 for the 4, 6 for the 6, 4 for the 4/);
     expect(badges.textContent!.replace(/\s+/g, "")).toMatch(/4\+6\+4−4=$/);
     expect([...badges.querySelectorAll("b, i")].map((badge) => badge.textContent)).toEqual(["4", "6", "4", "−4"]);
+    cleanup();
+    const story: InputWon = { event: "won", seat: 0, number: 4, points: 4, one_colour: false };
+    show(plain, at("pick"), { scene: { ...scene, story }, settled: false }); // as long as the points are counted up, they do not
+    expect(screen.getByTitle(/^Points for each/).querySelectorAll("b, i")).toHaveLength(0);
   });
 
-  test("a number that was won twice is told twice (INP-20), as far as the points tell", () => {
+  test("each win is told with its number, in the order of time, as far as the points tell (INP-19, INP-20, INP-25)", () => {
     const { numbers } = at("pick").view;
-    const said = (wins: number[], won: number[], options = {}) => numbersWon({ numbers, wins: [wins], won: [won] }, 0, options);
-    expect(said([6, 5, 6], [5, 6])).toEqual([5, 6, 6]);
-    expect(said([6, 6], [3, 6])).toEqual([3, 6]); // one of them was the 3 in one colour
-    expect(said([6, 3, 6], [3, 6])).toEqual([3, 6]); // perhaps
-    expect(said([10, 13], [1])).toEqual([1, 1]);
-    expect(said([4, 8], [4], { solo_double: "on" })).toEqual([4, 4]);
-    expect(said([5], [5, 6])).toEqual([5, 6]); // a zero took the other win away
+    const said = (wins: number[], won: number[], options = {}) =>
+      winsOf({ numbers, wins: [wins], won: [won] }, 0, options).map(({ sum, numbers }) => `${sum} for ${numbers.join(" or ")}`);
+    expect(said([6, 5, 6], [5, 6])).toEqual(["6 for 6", "5 for 5", "6 for 6"]);
+    expect(said([6, 6], [3, 6])).toEqual(["6 for 3 or 6", "6 for 3 or 6"]); // one of them was the 3 in one colour
+    expect(said([6, 3, 6], [3, 6])).toEqual(["6 for 3 or 6", "3 for 3", "6 for 3 or 6"]); // perhaps
+    expect(said([6, 2, 4], [2, 3, 4])).toEqual(["3 + 3 for 3", "2 for 2", "4 for 4"]);
+    expect(said([6], [6])).toEqual(["6 for 6"]);
+    expect(said([10, 13], [1])).toEqual(["10 for 1", "10 + 3 for 1"]);
+    expect(said([4, 8], [4], { solo_double: "on" })).toEqual(["4 for 4", "4 + 4 for 4"]);
+    expect(said([6, 2], [2, 3], { solo_double: "on" })).toEqual(["3 + 3 for 3", "2 for 2"]);
+    expect(said([5], [5, 6])).toEqual(["5 for 5"]); // a zero took the other win away
     expect(said([], [])).toEqual([]);
   });
 
-  test("in the final count a win in one colour stays together on its line, and no win is left out", () => {
+  test("in the final count no win is left out", () => {
     const { view } = at("over");
-    const scene = {
-      ...staging.sceneOf(view),
-      wins: [[6, 3, 6], [7], []],
-      won: [[3, 6], [4], []],
-      scores: [15, 7, 0],
-      winners: [0],
-      beyond: 0,
-    };
-    show(plain, at("over"), { scene });
-    const cells = (row: string) =>
-      [...screen.getByRole("rowheader", { name: row }).parentElement!.querySelectorAll("td")].map((each) => each.textContent);
-    expect(cells("Numbers won")[0]).toBe("3, 6 (3\u00a0wins)");
-    expect(cells("Numbers won")[1]).toBe("4");
-    const more = { ...scene, wins: [[4, 7], [], []], won: [[4, 2], [], []] };
-    cleanup();
-    show(plain, at("over"), { scene: more });
-    expect(cells("Points won, in this order")[0]).toBe("4\u00a0+ (4\u00a0+\u00a03)");
+    const facts = { wins: [[6, 3, 6], [10, 7], []], won: [[3, 6], [1, 4], []], scores: [15, 17, 0], winners: [0], beyond: 0 };
+    show(plain, at("over"), { scene: { ...staging.sceneOf(view), ...facts } });
+    const cells = screen.getByRole("rowheader", { name: "Points for each number won" }).parentElement!.querySelectorAll("td");
+    const lines = (cell: Element) => [...cell.querySelectorAll(".hidden-visually")].map((line) => line.textContent);
+    expect(lines(cells[0])).toEqual(["6 + 3 + 6 for the 3 and 6"]); // which was which, the points do not tell
+    expect(lines(cells[1])).toEqual(["10 for the 1", "4 + 3 for the 4"]);
+    expect(cells[2].textContent).toBe("0");
   });
 
   test("nobody is to move while it is told what a number brings", () => {
@@ -1020,21 +1022,15 @@ describe("the table", () => {
     const { view } = at("pick");
     const scene = { ...staging.sceneOf(view), won: [[4], [], []], wins: [[4], [], []], scores: [4, 0, 0] };
     show(plain, at("pick"), { scene });
-    const place = screen.getByTitle(/won: 4$/);
+    const place = screen.getByTitle(/^Points for each/);
     expect(place.querySelectorAll("b, i")).toHaveLength(0);
-    expect(place.textContent).toContain("Points won, in this order: 4");
+    expect(place.textContent).toContain("Points for each number won: 4 for the 4");
   });
 
-  test("a win in one colour is told apart from a number of as many points (INP-19, INP-25)", () => {
-    const { numbers } = at("pick").view;
-    const sums = (wins: number[], won: number[], options = {}) => sumsOf({ numbers, wins: [wins], won: [won] }, 0, options);
-    expect(sums([6, 2, 4], [2, 3, 4])).toEqual(["3 + 3", "2", "4"]);
-    expect(sums([6], [6])).toEqual(["6"]);
-    expect(sums([6, 3, 6], [3, 6])).toEqual(["6", "3", "6"]); // which of them was the 6 cannot be known
-    expect(sums([6, 2], [2, 3], { solo_double: "on" })).toEqual(["3 + 3", "2"]);
+  test("a win in one colour is told apart from a number of as many points (INP-19)", () => {
     const scene = { ...staging.sceneOf(at("pick").view), won: [[4], [], []], wins: [[7], [], []], scores: [7, 0, 0] };
     show(plain, at("pick"), { scene });
-    expect(screen.getByTitle(/won: 4$/).querySelector("b")!.textContent).toBe("4 + 3");
+    expect(screen.getByTitle(/4 \+ 3 for the 4$/).querySelector("b")!.textContent).toBe("4 + 3");
   });
 
   test("what is lost and what is beyond the target are told apart (INP-17, INP-21)", () => {

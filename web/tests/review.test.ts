@@ -97,7 +97,7 @@ test("what is printed of an account adds up, all of it and what is decided by on
 
 describe("the accounts", () => {
   test("are a table of all parts, from an even share to the result", () => {
-    render(Accounts, { account, names: NAMES, own: true });
+    render(Accounts, { account, names: NAMES, mine: 1 });
     const rows = screen.getAllByRole("row").slice(1);
     expect(rows.map((row) => within(row).getByRole("cell").textContent!.trim())).toEqual([
       "33%",
@@ -117,7 +117,7 @@ describe("the accounts", () => {
   });
 
   test("visibly add up: each bar begins where the one before it ended", () => {
-    const { container } = render(Accounts, { account, names: NAMES, own: false });
+    const { container } = render(Accounts, { account, names: NAMES, mine: null });
     const bars = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style, className }) => {
       const [left, width] = [parseFloat(style.left), parseFloat(style.width)];
       return className.includes("lost") ? { from: left + width, to: left } : { from: left, to: left + width };
@@ -134,7 +134,7 @@ describe("the accounts", () => {
   });
 
   test("say of luck that it made no clear difference, where it may be no more than an error of the coach", async () => {
-    const { container, rerender } = render(Accounts, { account, names: NAMES, own: true });
+    const { container, rerender } = render(Accounts, { account, names: NAMES, mine: 1 });
     expect(container.textContent).toContain("with everything hidden as it really was");
     await rerender({ account: { ...account, noise: 0.03 } });
     expect(container.textContent).not.toContain("with everything hidden as it really was");
@@ -143,7 +143,7 @@ describe("the accounts", () => {
 });
 
 describe("the first words", () => {
-  const props = { account, winners: [0], scores: [9, 4, 7], seat: 1, names: NAMES, own: true };
+  const props = { account, winners: [0], scores: [9, 4, 7], seat: 1, names: NAMES, mine: 1 };
 
   test("are how it ended, what did most for it, and what was luck", async () => {
     const { container, rerender } = render(Lead, { ...props, account: { ...account, noise: 0.01 } });
@@ -161,9 +161,19 @@ describe("the first words", () => {
     expect(said()).toContain("What cost most is not certain: perhaps the choices of Ada −30%.");
     await rerender({ account: { ...account, result: 1, draw: 0.02, guesses: 0.02, others: [0.9, 0], noise: 0.01 } });
     expect(said()).toContain("Luck made no difference that the coach can be sure of.");
-    await rerender({ account: { ...account, result: 1, draw: 1.1, noise: 0.01 }, own: false });
+    await rerender({ account: { ...account, result: 1, draw: 1.1, noise: 0.01 }, mine: null });
     expect(said()).toContain("Bo won. Ada 9 · Cleo 7 · Bo 4");
     expect(said()).toContain("What helped most: the luck of the draw +110%.");
+  });
+
+  test("in the game of somebody else, the reader is “You” where the players are listed", () => {
+    const other = { ...props, account: { ...account, noise: 0.01 }, mine: 0 };
+    const { container } = render(Lead, other);
+    expect(container.textContent).toContain("Bo did not win. You 9 · Cleo 7 · Bo 4");
+    expect(container.textContent!.replace(/\s+/g, " ")).toContain("What cost most: your choices −30%.");
+    cleanup();
+    const rows = render(Accounts, other).getAllByRole("row").slice(1);
+    expect(rows[5].textContent).toContain("what you decided");
   });
 
   test("are there before the coach has looked at everything", () => {

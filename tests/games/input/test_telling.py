@@ -57,8 +57,8 @@ NAMES = ["", "Bo", "Cleo"]
         (Announced(0, 0), "You announce the zero.", "Bo announces the zero."),
         (
             Lifted(0, 3, "supply", "full", "round"),
-            "You turn your tile 3 from the supply: full becomes round.",
-            "Bo turns tile 3 from the supply: full becomes round.",
+            "You turn over your tile 3 from the supply: full becomes round.",
+            "Bo turns over tile 3 from the supply: full becomes round.",
         ),
         (
             Slid(0, 3, "4.2", "full"),
@@ -145,7 +145,7 @@ def test_actions() -> None:
     assert list(said.values()) == [
         "Announce the zero",
         "Announce the closing tile of the 5",
-        "Turn tile 3",
+        "Turn over tile 3",
         "Take tile 3 without turning it",
         "Place it on field 2 of number 4",
     ]

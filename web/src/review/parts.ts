@@ -51,15 +51,21 @@ export interface AccountPart {
 }
 
 /** The draw; own decisions, and of these play and how guesses turned out; and the decisions of each of the others. */
-export function partsOf(account: Account, names: readonly string[], own: boolean, words: GameClient["reviewWords"] = {}): AccountPart[] {
-  const who = { own: String(own), name: names[account.seat] };
-  const others = names.filter((_, seat) => seat !== account.seat);
+export function partsOf(
+  account: Account,
+  names: readonly string[],
+  mine: number | null,
+  words: GameClient["reviewWords"] = {},
+): AccountPart[] {
+  const whose = (seat: number) => ({ own: String(seat === mine), name: names[seat] });
+  const who = whose(account.seat);
+  const others = [...names.keys()].filter((seat) => seat !== account.seat);
   const clear = Math.abs(account.guesses) > SURE * account.noise;
   const shares = sharesOf(account);
-  const decided = (name: string, mine: string, change: number, shown: number) => ({
-    label: mine === "true" ? t("you") : name,
-    about: t("review-decided", { own: mine, name }),
-    cause: t("review-cause-choices", { name }),
+  const decided = (seat: number, change: number, shown: number) => ({
+    label: seat === mine ? t("you") : names[seat],
+    about: t("review-decided", whose(seat)),
+    cause: t("review-cause-choices", whose(seat)),
     change,
     shown,
   });
@@ -71,7 +77,7 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
       change: account.draw,
       shown: shares.draw,
     },
-    decided(who.name, who.own, account.play + account.guesses, shares.own),
+    decided(account.seat, account.play + account.guesses, shares.own),
     {
       label: t("review-play", who),
       about: t("review-play-about"),
@@ -92,6 +98,6 @@ export function partsOf(account: Account, names: readonly string[], own: boolean
       shown: shares.guesses,
       within: true,
     },
-    ...others.map((name, at) => decided(name, "false", account.others[at], shares.others[at])),
+    ...others.map((seat, at) => decided(seat, account.others[at], shares.others[at])),
   ];
 }

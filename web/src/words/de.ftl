@@ -460,7 +460,7 @@ review-none-yet = Keine in dem, was der Trainer bisher angesehen hat.
 review-not-yet = Der Trainer hat noch keine Entscheidung angesehen.
 review-failed = Der Trainer konnte sich diese Partie nicht ansehen.
 review-numbers = Was die Zahlen bedeuten
-review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten. Ein Grund ist eine der Ursachen und zählt etwas anderes: wie oft das geschieht, was er nennt, oder wie viel das ist.
+review-means = „Um 10 %“ heißt: Von 100 Partien, die von da an weitergehen, werden ungefähr 10 weniger gewonnen. Dabei zählt die Chance auf den Sieg und, ein wenig, der Vorsprung an Punkten. Ein Grund nennt eine der Ursachen; die Zahl darin sagt etwas anderes: wie oft das geschieht oder wie viel es ausmacht.
 review-hide = Lösungen verbergen, um sie selbst zu finden
 review-error =
     { $at }: { $mark ->
@@ -534,7 +534,11 @@ review-cause-play =
         [true] dein Spiel
        *[false] das Spiel von { $name }
     }
-review-cause-choices = die Entscheidungen von { $name }
+review-cause-choices =
+    { $own ->
+        [true] deine Entscheidungen
+       *[false] die Entscheidungen von { $name }
+    }
 review-cause-guesses = was sich nicht wissen ließ
 review-sums = Jede Zahl ist eine Summe über die ganze Partie: wie viel Gezogenes oder Entscheidungen die Chance auf den Sieg gehoben (+) oder gesenkt (−) haben. Zusammen führen sie von gleichen Chancen zum Ergebnis.
 review-beyond = In einer langen Partie geht es oft auf und ab, deshalb kann eine Summe mehr als 100 % sein.

@@ -407,7 +407,7 @@ replay-eyes = Seen by
 replay-spectator = a spectator
 replay-own = { $name } (you)
 face-up = Everything face up
-face-up-all = Nothing more can be turned face up here.
+face-up-all = There is nothing more to reveal here.
 face-up-closer = Tap a player to see their cards.
 replay-game = Game
 replay-share = Share
@@ -452,7 +452,7 @@ review-none-yet = None in what the coach has looked at so far.
 review-not-yet = The coach has not looked at any decision yet.
 review-failed = The coach could not look at this game.
 review-numbers = What the numbers mean
-review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points. A reason is one cause of it, and counts something else: how often that happens which it names, or how much that is.
+review-means = “By 10%” means: of 100 games that go on from there, about 10 fewer are won. A loss counts the chance to win and, a little, the lead in points. A reason names one cause of it; the number in it tells something else: how often that happens, or how much it comes to.
 review-hide = Hide the answers, to find them yourself
 review-error =
     { $at }: { $mark ->
@@ -526,7 +526,11 @@ review-cause-play =
         [true] your play
        *[false] the play of { $name }
     }
-review-cause-choices = the choices of { $name }
+review-cause-choices =
+    { $own ->
+        [true] your choices
+       *[false] the choices of { $name }
+    }
 review-cause-guesses = what could not be known
 review-sums = Each number is a sum over the whole game: how much draws or choices raised the chance to win (+) or lowered it (−). Together they lead from an even share to the result.
 review-beyond = In a long game it goes up and down many times, so a sum can be more than 100%.

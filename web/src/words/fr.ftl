@@ -462,7 +462,7 @@ review-none-yet = Aucune dans ce que l’entraîneur a examiné pour l’instant
 review-not-yet = L’entraîneur n’a encore examiné aucune décision.
 review-failed = L’entraîneur n’a pas pu examiner cette partie.
 review-numbers = Ce que disent les nombres
-review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points. Une raison en est une des causes et compte autre chose : combien de fois arrive ce qu’elle nomme, ou combien cela fait.
+review-means = « De 10 % » veut dire : sur 100 parties qui continuent de là, environ 10 victoires de moins. Une perte compte les chances de gagner et, un peu, l’avance aux points. Une raison en nomme une cause ; son nombre dit autre chose : combien de fois cela arrive, ou combien cela fait.
 review-hide = Cacher les réponses, pour les trouver soi-même
 review-error =
     { $at } : { $mark ->
@@ -536,7 +536,11 @@ review-cause-play =
         [true] ton jeu
        *[false] le jeu de { $name }
     }
-review-cause-choices = les choix de { $name }
+review-cause-choices =
+    { $own ->
+        [true] tes choix
+       *[false] les choix de { $name }
+    }
 review-cause-guesses = ce qu’on ne pouvait pas savoir
 review-sums = Chaque nombre est une somme sur toute la partie : de combien les tirages ou les choix ont fait monter (+) ou baisser (−) les chances de gagner. Tous ensemble mènent de chances égales au résultat.
 review-beyond = Dans une longue partie, elles montent et baissent bien des fois, une somme peut donc dépasser 100 %.

@@ -460,7 +460,7 @@ review-none-yet = Geen in wat de coach tot nu toe heeft bekeken.
 review-not-yet = De coach heeft nog geen beslissing bekeken.
 review-failed = De coach kon deze partij niet bekijken.
 review-numbers = Wat de getallen betekenen
-review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten. Een reden is een van de oorzaken en telt iets anders: hoe vaak dat gebeurt wat erin staat, of hoeveel dat is.
+review-means = ‘Met 10%’ betekent: van 100 partijen die vanaf daar verdergaan, worden er ongeveer 10 minder gewonnen. Een verlies telt de kans om te winnen en, een beetje, de voorsprong in punten. Een reden noemt een van de oorzaken; het getal daarin zegt iets anders: hoe vaak dat gebeurt, of hoeveel het uitmaakt.
 review-hide = Antwoorden verbergen, om ze zelf te vinden
 review-error =
     { $at }: { $mark ->
@@ -534,7 +534,11 @@ review-cause-play =
         [true] jouw spel
        *[false] het spel van { $name }
     }
-review-cause-choices = de keuzes van { $name }
+review-cause-choices =
+    { $own ->
+        [true] jouw keuzes
+       *[false] de keuzes van { $name }
+    }
 review-cause-guesses = wat niet te weten was
 review-sums = Elk getal is een som over het hele spel: hoeveel trekkingen of keuzes de kans om te winnen verhoogden (+) of verlaagden (−). Samen leiden ze van gelijke kansen naar het resultaat.
 review-beyond = In een lang spel gaat het vaak op en neer, dus een som kan meer dan 100% zijn.

@@ -362,13 +362,12 @@ input-table-fits-closes = Der Joker passt auf jedes Feld und darf auch eine Zahl
 input-table-signs = Die kleinen Zeichen unter einem Stein zeigen, was auf seiner Rückseite sein kann. Ein einzelnes ausgefülltes Zeichen ist sicher. Es war zu sehen oder folgt aus allen Seiten, die zu sehen waren. Bots niedrigerer Stufen vergessen manches davon.
 input-table-sign-worth = So viele Punkte bringt die Zahl.
 input-table-sign-more = Ab dem dritten Stein: Bisher sind alle Steine auf der Zahl von einer Person. Wird sie so abgeschlossen, bringt sie so viel mehr.
-input-table-sign-ask = Die { $number } darfst du jetzt nicht ansagen: Dort liegt kein Stein von dir, oder du hast noch Steine auf einer abgeschlossenen Zahl. Tipp sie an, dann steht da, was davon.
+input-table-sign-ask = Die { $number } darfst du jetzt nicht ansagen: Dort liegt kein Stein von dir, oder du hast noch Steine auf einer abgeschlossenen Zahl. Tipp sie an, dann siehst du, was zutrifft.
 input-table-sign-away = Dieser Stein liegt auf der { $number }.
 input-table-shut = Die { $number } ist abgeschlossen: Dorthin darf nichts gelegt werden, bis der letzte Stein weg ist. Dann ist sie wieder offen.
 input-table-count = Der Endstand
-input-table-count-numbers = Gewonnene Zahlen
-input-table-count-times = { $numbers } ({ $count }-mal gewonnen)
-input-table-count-wins = Gewonnene Punkte, der Reihe nach
+input-table-count-wins = Punkte für jede gewonnene Zahl
+input-table-count-win = { $sum } für die { $numbers }
 input-table-count-lost = Verloren durch falsche Ansagen
 input-table-count-beyond = Über das Ziel hinaus, zählt nicht
 input-table-count-points = Punkte
@@ -384,10 +383,10 @@ input-guide-rule =
     Dreh einen Stein um und setz ihn, wo er dann passt{ $signs ->
         [yes] ; darunter steht, was möglich ist
        *[no] {""}
-    }. Das letzte Feld bringt die Punkte der Zahl, einfarbig { $double ->
-        [yes] doppelt
+    }. Das letzte Feld bringt die Punkte der Zahl, { $double ->
+        [yes] das Doppelte
        *[no] 3 mehr
-    }. Nur mit Ansage: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
+    } mit nur eigenen Steinen. Sag es vorher an: Ein Fehler kostet ebenso viele. Wer zuerst { $target } hat, gewinnt.
 input-guide-wait = Achte darauf, welche Seiten auftauchen: Was schon zu sehen war, steht klein unter jedem Stein.
 input-guide-first = Tippe auf einen deiner Steine: Er wird umgedreht und muss auf ein Feld, das die neue Seite verlangt.
     .short = Tippe auf einen deiner Steine: Er wird umgedreht und gesetzt.
@@ -483,7 +482,7 @@ input-reason-game =
     { $move } { $you ->
         [yes] gewinnst du
        *[no] gewinnt { $player }
-    } spätestens im nächsten Zug { $much } das Spiel
+    } in diesem oder im nächsten Zug { $much } das Spiel
 input-reason-defeat =
     { $move } gewinnt vor { $you ->
         [yes] deinem nächsten Zug
@@ -493,7 +492,7 @@ input-reason-wins =
     { $move } schließt { $you ->
         [yes] du
        *[no] { $player }
-    } spätestens im nächsten Zug { $much } die { $number } ab
+    } in diesem oder im nächsten Zug { $much } die { $number } ab
 input-reason-other =
     { $move } schließt vor { $you ->
         [yes] deinem nächsten Zug

@@ -76,8 +76,8 @@ input-announced =
     }
 input-lifted =
     { $you ->
-        [yes] You turn your tile { $tile } from { $origin }: { $was } becomes { $up }.
-       *[no] { $name } turns tile { $tile } from { $origin }: { $was } becomes { $up }.
+        [yes] You turn over your tile { $tile } from { $origin }: { $was } becomes { $up }.
+       *[no] { $name } turns over tile { $tile } from { $origin }: { $was } becomes { $up }.
     }
 input-slid =
     { $you ->
@@ -156,7 +156,7 @@ input-tired = That was the last turn.
 # Actions
 input-do-zero = Announce the zero
 input-do-close = Announce the closing tile of the { $number }
-input-do-lift = Turn tile { $tile }
+input-do-lift = Turn over tile { $tile }
 input-do-slide = Take tile { $tile } without turning it
 input-do-set = Place it on { $place }
 
@@ -218,21 +218,21 @@ input-table-announced =
 input-table-slide = as it is
 input-table-now-pick-mine =
     { $own ->
-        [no] Turn one of { $player }’s tiles.
-       *[yes] Turn one of your tiles.
+        [no] Turn over one of { $player }’s tiles.
+       *[yes] Turn over one of your tiles.
     }
 input-table-now-pick-mine-call =
     { $own ->
-        [no] Turn one of { $player }’s tiles, or first announce the number to be closed.
-       *[yes] Turn one of your tiles, or first announce the number you will close.
+        [no] Turn over one of { $player }’s tiles, or first announce the number to be closed.
+       *[yes] Turn over one of your tiles, or first announce the number you will close.
     }
 input-table-now-pick-other = It is { $name }’s turn.
 input-table-now-close-mine = Which tile closes the { $number }?
 input-table-now-close-other = { $name } is looking for the closing tile.
 input-table-now-zero-mine =
     { $left ->
-        [one] One field is left: turn the last tile.
-       *[other] { $left } fields are left: turn the next tile.
+        [one] One field is left: turn over the last tile.
+       *[other] { $left } fields are left: turn over the next tile.
     }
 input-table-now-zero-other = { $name } is trying the zero.
 input-table-now-set-mine =
@@ -278,7 +278,7 @@ input-table-misfit =
 input-table-forgot = { $name } had forgotten: everyone had seen that side of tile { $tile }.
 input-table-nowhere = It fits nowhere.
 input-table-nowhere-none = All fields for { $symbol } are taken.
-input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before turning.
+input-table-nowhere-closing = It would close the { $numbers }, and that must be announced before you turn it over.
 input-table-nowhere-joker = This joker may not close the { $numbers }.
 input-table-nowhere-completed = On the { $numbers }, nothing may be placed until all tiles are gone.
 input-table-nowhere-back = It may not go straight back to its old field of the { $numbers }.
@@ -355,15 +355,14 @@ input-table-seven = The seven tiles of each colour, front and back:
 input-table-fits = The joker fits every field, but may not close a number.
 input-table-fits-closes = The joker fits every field, and may close a number, too: you have agreed on that.
 input-table-signs = The small signs below a tile show what can be on its other side. A single filled sign is certain. It was seen, or it follows from all the sides seen so far. Bots of lower levels forget some of it.
-input-table-sign-worth = So many points the number brings.
-input-table-sign-more = From the third tile on: all tiles on the number are one player’s so far. If it is closed like that, it brings so much more.
-input-table-sign-ask = You may not announce the { $number } now: no tile of yours lies there, or you still have tiles on a completed number. A tap on it says which.
+input-table-sign-worth = How many points the number brings.
+input-table-sign-more = From the third tile on: all tiles on the number are one player’s so far. If that player closes it like that, these points come on top.
+input-table-sign-ask = You may not announce the { $number } now: no tile of yours lies there, or you still have tiles on a completed number. Tap it to see which.
 input-table-sign-away = This tile lies on the { $number }.
 input-table-shut = The { $number } is completed: nothing may be placed there until its last tile has been taken away. Then it is open again.
 input-table-count = The final count
-input-table-count-numbers = Numbers won
-input-table-count-times = { $numbers } ({ $count } wins)
-input-table-count-wins = Points won, in this order
+input-table-count-wins = Points for each number won
+input-table-count-win = { $sum } for the { $numbers }
 input-table-count-lost = Lost through failed announcements
 input-table-count-beyond = Beyond the target, not counted
 input-table-count-points = Points
@@ -379,30 +378,30 @@ input-guide-rule =
     Turn over a tile and place it where its new side fits{ $signs ->
         [yes] ; the signs below show what that can be
        *[no] {""}
-    }. A number’s last field wins its points, all in your colour { $double ->
-        [yes] twice as many
-       *[no] 3 more
-    }. Only an announced tile may go there: if it fails, you lose as many. The first to { $target } points wins.
+    }. Fill a number’s last field to win its points, { $double ->
+        [yes] or twice as many
+       *[no] and 3 more
+    } if all its tiles are yours. Announce it first: if it fails, you lose those points. The first to { $target } points wins.
 input-guide-wait = Watch which sides turn up: what has been seen stays marked below each tile.
 input-guide-first = Tap one of your tiles: it is turned over, and what appears must go on a field that asks for it.
     .short = Tap one of your tiles: it is turned over, and then placed.
-input-guide-pick = Turn a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned, too.
-    .short = Turn a tile that you know, or learn a new one.
-input-guide-win = You win the game if you close the { $wins } now: announce it, and turn the tile that its last field asks for.
+input-guide-pick = Turn over a tile whose underside you know, or learn a new one. The small signs below a tile show what it can be. Those that lie on a number can be turned over, too.
+    .short = Turn over a tile that you know, or learn a new one.
+input-guide-win = You win the game if you close the { $wins } now: announce it, and turn over the tile that its last field asks for.
     .short = You can win the game now: by closing a number.
 input-guide-announce =
     A number needs only one more tile. If you know what you will turn up, announce that number: you win its points. { $points ->
         [0] If the tile does not fit, or is the joker, it costs nothing this time: you have no points to lose.
-       *[other] If the tile does not fit, or is the joker, you lose as many.
+       *[other] If the tile does not fit, or is the joker, you lose that many points.
     }
     .short = Sure of the last tile of a number? Announce it to win points.
 input-guide-announce-joker =
     A number needs only one more tile. If you know what you will turn up, announce that number: you win its points. { $points ->
         [0] If the tile does not fit, it costs nothing this time: you have no points to lose.
-       *[other] If the tile does not fit, you lose as many.
+       *[other] If the tile does not fit, you lose that many points.
     }
     .short = Sure of the last tile of a number? Announce it to win points.
-input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. You can turn one of them each turn, like any other tile, and place it elsewhere.
+input-guide-blocked = You have tiles on a completed number: until the last of them is gone, you may announce no other. Each turn, you may take one of them, like any other tile, turn it over and place it elsewhere.
     .short = While your tiles lie on a completed number, you may announce none.
 input-guide-danger = Careful: another player can win the game by closing the { $danger } on their next turn. To prevent it, take a tile of yours off it, close it yourself, or close a number on which that player has a tile: then they may not announce.
     .short = Careful: another player can win the game on their next turn.
@@ -414,8 +413,8 @@ input-guide-close = Choose the tile whose underside is what the last field asks 
     .short = Choose the tile that the last field asks for; not the joker.
 input-guide-close-joker = Choose the tile whose underside is what the last field asks for. The joker may close a number, too: you have agreed on that.
     .short = Choose the tile that the last field asks for, or the joker.
-input-guide-zero = Turn tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
-    .short = Turn tiles that you are sure of: each must fit the zero.
+input-guide-zero = Turn over tiles that you are sure of: each must fit a free field of the zero, or the attempt is over.
+    .short = Turn over tiles that you are sure of: each must fit the zero.
 input-guide-set = Place it on a glowing field. A number with only your tiles brings 3 extra points.
     .short = Place it. A number with only your tiles brings 3 extra points.
 input-guide-set-double = Place it on a glowing field. A number with only your tiles counts double.
@@ -442,7 +441,7 @@ input-figure-numbers = on the table
 input-figure-before = before
 input-figure-after = after
 input-figure-supply = supply
-input-figure-turns = picks up and turns
+input-figure-turns = picks up and turns over
 input-figure-shows = turns up
 input-figure-points = points
 input-figure-tile = { $colour } { $symbol }
@@ -476,9 +475,9 @@ input-someone =
     }
 input-reason-game =
     { $move } { $you ->
-        [yes] you win the game by your
-       *[no] { $player } wins the game by their
-    } next turn { $much }
+        [yes] you win the game
+       *[no] { $player } wins the game
+    } this turn or the next { $much }
 input-reason-defeat =
     { $move }, { input-someone } wins the game before { $you ->
         [yes] your
@@ -486,9 +485,9 @@ input-reason-defeat =
     } next turn { $much }
 input-reason-wins =
     { $move } { $you ->
-        [yes] you close the { $number } by your
-       *[no] { $player } closes the { $number } by their
-    } next turn { $much }
+        [yes] you close the { $number }
+       *[no] { $player } closes the { $number }
+    } this turn or the next { $much }
 input-reason-other =
     { $move }, { input-someone } closes the { $number } before { $you ->
         [yes] your
@@ -521,25 +520,25 @@ input-reason-home =
     } fits nowhere { $much }
 input-reason-blocked =
     { $number ->
-        [one] { $move } { $you ->
-                [yes] your
-               *[no] { $player }’s
-            } announcements are blocked { $much } for at least a turn after the next one
-       *[other] { $move } { $you ->
-                [yes] your
-               *[no] { $player }’s
-            } announcements are blocked { $much } for at least { $number } turns after the next one
+        [one] { $move }, after { $you ->
+                [yes] your next turn you
+               *[no] { $player }’s next turn they
+            } may not announce for at least one more turn { $much }
+       *[other] { $move }, after { $you ->
+                [yes] your next turn you
+               *[no] { $player }’s next turn they
+            } may not announce for at least { $number } more turns { $much }
     }
 input-reason-held =
     { $number ->
-        [one] { $move } { $you ->
-                [yes] you block
-               *[no] { $player } blocks
-            } { input-rival }’s announcements { $much } for at least a turn after the next one
-       *[other] { $move } { $you ->
-                [yes] you block
-               *[no] { $player } blocks
-            } { input-rival }’s announcements { $much } for at least { $number } turns after the next one
+        [one] { $move }, after { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } next turn { input-rival } may not announce for at least one more turn { $much }
+       *[other] { $move }, after { $you ->
+                [yes] your
+               *[no] { $player }’s
+            } next turn { input-rival } may not announce for at least { $number } more turns { $much }
     }
 input-reason-known =
     { $number ->

@@ -363,13 +363,12 @@ input-table-fits-closes = Le joker convient à toutes les cases et peut aussi fe
 input-table-signs = Les petits signes sous une tuile montrent ce que son autre face peut être. Un signe seul et rempli est une certitude. On l’a vu, ou cela se déduit de toutes les faces déjà vues. Les bots des niveaux inférieurs en oublient une partie.
 input-table-sign-worth = C’est le nombre de points que rapporte le chiffre.
 input-table-sign-more = Dès la troisième tuile : jusqu’ici, toutes les tuiles du chiffre sont à une seule personne. S’il est fermé ainsi, il rapporte cela en plus.
-input-table-sign-ask = Tu ne peux pas annoncer le { $number } pour l’instant : aucune de tes tuiles n’y est posée, ou il t’en reste sur un chiffre complet. Touche-le pour savoir.
+input-table-sign-ask = Tu ne peux pas annoncer le { $number } pour l’instant : aucune de tes tuiles n’y est posée, ou il t’en reste sur un chiffre complet. Touche-le pour savoir pourquoi.
 input-table-sign-away = Cette tuile est posée sur le { $number }.
 input-table-shut = Le { $number } est complet : on n’y pose rien tant que sa dernière tuile n’est pas partie. Ensuite, il est de nouveau ouvert.
 input-table-count = Le décompte final
-input-table-count-numbers = Chiffres gagnés
-input-table-count-times = { $numbers } ({ $count } victoires)
-input-table-count-wins = Points gagnés, dans l’ordre
+input-table-count-wins = Points de chaque chiffre gagné
+input-table-count-win = { $sum } pour le { $numbers }
 input-table-count-lost = Perdus sur annonces manquées
 input-table-count-beyond = Au-delà de l’objectif, non comptés
 input-table-count-points = Points
@@ -386,9 +385,9 @@ input-guide-rule =
         [yes] {" "}; dessous, on voit ce qu’elle peut être
        *[no] {""}
     }. La dernière case rapporte les points du chiffre, { $double ->
-        [yes] le double
-       *[no] 3 de plus
-    } d’une seule couleur. Sur annonce seulement : ratée, elle coûte autant. Il faut { $target } points.
+        [yes] ou le double
+       *[no] et 3 de plus
+    } si tout est à toi. Annonce-la avant : une erreur coûte autant. Il faut { $target } points.
 input-guide-wait = Observe les côtés qui apparaissent : ce qui a été vu reste marqué sous chaque tuile.
 input-guide-first = Touche une de tes tuiles : elle se retourne, et ce qui apparaît doit aller sur une case qui le demande.
     .short = Touche une de tes tuiles : elle se retourne, puis se pose.
@@ -482,9 +481,9 @@ input-someone =
     }
 input-reason-game =
     { $move }, { $you ->
-        [yes] tu gagnes la partie au plus tard à ton
-       *[no] { $player } gagne la partie au plus tard à son
-    } prochain tour { $much }
+        [yes] tu gagnes la partie
+       *[no] { $player } gagne la partie
+    } à ce tour ou au suivant { $much }
 input-reason-defeat =
     { $move }, { input-someone } gagne la partie avant { $you ->
         [yes] ton prochain tour
@@ -492,9 +491,9 @@ input-reason-defeat =
     } { $much }
 input-reason-wins =
     { $move }, { $you ->
-        [yes] tu fermes le { $number } au plus tard à ton
-       *[no] { $player } ferme le { $number } au plus tard à son
-    } prochain tour { $much }
+        [yes] tu fermes le { $number }
+       *[no] { $player } ferme le { $number }
+    } à ce tour ou au suivant { $much }
 input-reason-other =
     { $move }, { input-someone } ferme le { $number } avant { $you ->
         [yes] ton prochain tour

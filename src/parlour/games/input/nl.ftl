@@ -372,9 +372,8 @@ input-table-sign-ask = Je mag de { $number } nu niet aankondigen: er ligt geen t
 input-table-sign-away = Deze tegel ligt op de { $number }.
 input-table-shut = De { $number } is voltooid: daar mag niets meer op tot de laatste tegel weg is. Dan is het cijfer weer open.
 input-table-count = De eindstand
-input-table-count-numbers = Gewonnen cijfers
-input-table-count-times = { $numbers } ({ $count } keer gewonnen)
-input-table-count-wins = Gewonnen punten, op volgorde
+input-table-count-wins = Punten per gewonnen cijfer
+input-table-count-win = { $sum } voor de { $numbers }
 input-table-count-lost = Verloren door mislukte aankondigingen
 input-table-count-beyond = Boven het doel, telt niet mee
 input-table-count-points = Punten
@@ -390,10 +389,10 @@ input-guide-rule =
     Draai een tegel om en leg hem waar hij past{ $signs ->
         [yes] ; eronder zie je wat hij kan zijn
        *[no] {""}
-    }. Het laatste veld van een cijfer geeft punten, in één kleur { $double ->
-        [yes] het dubbele
-       *[no] 3 meer
-    }. Alleen na aankondiging: mislukt het, dan kost het evenveel. Wie het eerst { $target } heeft, wint.
+    }. Het laatste veld van een cijfer levert zijn punten op, { $double ->
+        [yes] of het dubbele
+       *[no] en 3 meer
+    } als alle tegels van jou zijn. Kondig het eerst aan: een fout kost evenveel. Wie het eerst { $target } heeft, wint.
 input-guide-wait = Let op welke kanten er verschijnen: wat al te zien was, staat klein onder elke tegel.
 input-guide-first = Tik op een van je tegels: hij wordt omgedraaid, en wat verschijnt, moet op een veld dat erom vraagt.
     .short = Tik op een van je tegels: die wordt omgedraaid en gelegd.
@@ -487,9 +486,9 @@ input-someone =
     }
 input-reason-game =
     { $move } { $you ->
-        [yes] win je uiterlijk in je
-       *[no] wint { $player } uiterlijk in de
-    } volgende beurt { $much } het spel
+        [yes] win je
+       *[no] wint { $player }
+    } in deze of de volgende beurt { $much } het spel
 input-reason-defeat =
     { $move } wint vóór { $you ->
         [yes] je volgende beurt
@@ -497,9 +496,9 @@ input-reason-defeat =
     } { $much } { input-someone } het spel
 input-reason-wins =
     { $move } { $you ->
-        [yes] sluit je uiterlijk in je
-       *[no] sluit { $player } uiterlijk in de
-    } volgende beurt { $much } de { $number } af
+        [yes] sluit je
+       *[no] sluit { $player }
+    } in deze of de volgende beurt { $much } de { $number } af
 input-reason-other =
     { $move } sluit vóór { $you ->
         [yes] je volgende beurt

@@ -3,7 +3,7 @@
 import type { InputEvent, InputTile, InputWon } from "../../wire";
 import { locale, type Words } from "../../words.svelte";
 import type { InputScene } from "./scene";
-import { fieldOf, foreign, inHand, lying, own, placeOf, refusals, type Refusal, type Withheld } from "./tiles";
+import { fieldOf, foreign, inHand, lying, own, placeOf, refusals, type Refusal, type Win, type Withheld } from "./tiles";
 
 /** What came of a turn, at the number where it happened. */
 export interface Outcome {
@@ -133,6 +133,10 @@ export const joined = (...sentences: string[]): string => sentences.filter(Boole
 
 const listed = (numbers: readonly number[], type: "disjunction" | "conjunction" = "disjunction"): string =>
   new Intl.ListFormat(locale(), { type }).format(numbers.map(String));
+
+/** What a win brought, and for which number. */
+export const winTold = ({ numbers, sum }: Win, t: Words): string =>
+  t("input-table-count-win", { sum, numbers: listed(numbers, "conjunction") });
 
 const because = (reason: Refusal, numbers: readonly number[], t: Words): string =>
   t(`input-table-nowhere-${reason}`, { numbers: listed(numbers) });

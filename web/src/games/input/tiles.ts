@@ -210,37 +210,47 @@ type Counted = Pick<InputView, "wins" | "scores" | "winners" | "beyond">;
 export const beyondOf = ({ winners, beyond }: Pick<Counted, "winners" | "beyond">, seat: number): number =>
   winners.includes(seat) ? beyond : 0;
 
-/** What each win of a seat brought: `3 + 3` for a number in one colour, wherever it is clear which number it was. */
-export const sumsOf = (scene: Pick<InputView, "wins" | "won" | "numbers">, seat: number, options: Options): string[] =>
-  scene.wins[seat].map((points) => {
-    const won = scene.numbers.filter(({ digit }) => scene.won[seat].includes(digit));
-    const single = won.some((number) => number.points === points);
-    const alone = won.filter((number) => number.points + bonusOf(number, options) === points);
-    return alone.length === 1 && !single ? `${alone[0].points} + ${points - alone[0].points}` : String(points);
+/** A win: the number that it was for, or those that it may have been for; and what it brought, such as `3 + 3`. */
+export interface Win {
+  numbers: number[];
+  sum: string;
+}
+
+/**
+ * The wins of a seat, in the order of time, as far as their points tell the numbers: a number can be won again (INP-20),
+ * but 6 points can also be those of a 3 in one colour.
+ */
+export function winsOf(scene: Pick<InputView, "wins" | "won" | "numbers">, seat: number, options: Options): Win[] {
+  const won = scene.numbers.filter(({ digit }) => scene.won[seat].includes(digit));
+  let readings: InputNumber[][] = [[]];
+  for (const points of scene.wins[seat]) {
+    const brings = won.filter((number) => [number.points, number.points + bonusOf(number, options)].includes(points));
+    readings = readings.flatMap((reading) => brings.map((number) => [...reading, number]));
+  }
+  // A zero may have taken a win away (INP-23); else all that were ever won are among them.
+  const most = Math.max(...readings.map((reading) => new Set(reading).size));
+  const likely = readings.filter((reading) => new Set(reading).size === most);
+  return scene.wins[seat].map((points, at) => {
+    const found = [...new Set(likely.map((reading) => reading[at]))];
+    const base = found.length === 1 ? found[0].points : points;
+    return {
+      numbers: found.map(({ digit }) => digit).sort((a, b) => a - b),
+      sum: base === points ? String(points) : `${base} + ${points - base}`,
+    };
   });
+}
+
+/** The same in a list: all in one, if the points do not tell which win was for which number. */
+export function winsListed(wins: readonly Win[]): readonly Win[] {
+  if (wins.every(({ numbers }) => numbers.length === 1)) return wins;
+  const numbers = [...new Set(wins.flatMap(({ numbers }) => numbers))].sort((a, b) => a - b);
+  return [{ numbers, sum: wins.map(({ sum }) => sum).join(" + ") }];
+}
 
 /** The points of a seat as they count: no more than the target, also while the last win is told (INP-21). */
 export function counted(scene: Counted & Pick<InputView, "target">, seat: number): { points: number; beyond: number } {
   const over = Math.max(0, scene.scores[seat] - scene.target);
   return { points: scene.scores[seat] - over, beyond: beyondOf(scene, seat) + over };
-}
-
-/**
- * The numbers that a seat has won, each as often as it won it, as far as the points of its wins tell: a number can be
- * won again (INP-20), but 6 points can also be those of a 3 in one colour.
- */
-export function numbersWon(scene: Pick<InputView, "wins" | "won" | "numbers">, seat: number, options: Options): number[] {
-  const won = scene.numbers.filter(({ digit }) => scene.won[seat].includes(digit));
-  let readings: number[][] = [[]];
-  for (const points of scene.wins[seat]) {
-    const brings = won.filter((number) => [number.points, number.points + bonusOf(number, options)].includes(points));
-    readings = readings.flatMap((reading) => brings.map(({ digit }) => [...reading, digit]));
-  }
-  // A zero may have taken a win away (INP-23); else all that were ever won are among them.
-  const all = readings.map((reading) => [...reading, ...scene.won[seat].filter((digit) => !reading.includes(digit))]);
-  const least = Math.min(...all.map(({ length }) => length));
-  const found = new Set(all.filter(({ length }) => length === least).map((each) => each.sort((a, b) => a - b).join()));
-  return found.size === 1 ? [...found][0].split(",").filter(Boolean).map(Number) : scene.won[seat];
 }
 
 /** What a seat has lost of its wins to announcements that failed (INP-17). */
