@@ -235,6 +235,22 @@ describe("the curve", () => {
     ]);
   });
 
+  test("calls a draw with which a round begins by its name, and counts it as a draw", () => {
+    const rounds = [0, 4].map((begins, n) => ({ number: n + 1, name: String(n + 1), begins }));
+    const { container } = render(Curve, { ...props, errors: [], rounds, at: 4 });
+    expect(container.querySelector(".told")!.textContent).toContain("Round 1: the new cards +20%, You −10%.");
+    expect(container.querySelector("tbody td.doing")!.textContent).toBe("the draw −10%"); // the first deal has a name
+    expect(container.querySelectorAll(".doers li")[1].textContent).toContain("the draw");
+  });
+
+  test("follows the moment that is on the table", async () => {
+    const { container, rerender } = render(Curve, { ...props, errors: [], at: 4 });
+    await fireEvent.keyDown(screen.getByRole("slider"), { key: "Home" });
+    expect(container.querySelector(".told")!.textContent).toContain("The cards are dealt");
+    await rerender({ at: 10 });
+    expect(container.querySelector(".told")!.textContent).toContain("Round 2");
+  });
+
   test("any point of it leads to its moment, by a key or a tap", async () => {
     const show = vi.fn();
     const error = judged(6, 0.2);

@@ -7,6 +7,7 @@ import type { Components, Options } from "../games";
 import type { Occupant } from "../table/occupants";
 import type { Frame, GameId, Judged, Moment, Reviewed, Try } from "../wire";
 import { share, t } from "../words.svelte";
+import type { Round } from "../rounds";
 import { between } from "./parts";
 
 const PAUSE = 1000; // milliseconds between two looks
@@ -142,10 +143,13 @@ export interface Stop {
 export interface Part {
   seat: number | null;
   change: number[];
+  /** a draw with which a new round begins */
+  deals?: boolean;
 }
 
-/** The moments of a game, from even shares on. What happens in one frame is one of them. */
-export function stopsIn(moments: readonly Moment[], errors: readonly Judged[], seats: number): Stop[] {
+/** The moments of a game, from even shares on. What happens in one frame is one of them, also the deal of a new round. */
+export function stopsIn(moments: readonly Moment[], errors: readonly Judged[], seats: number, rounds: readonly Round[]): Stop[] {
+  const dealt = new Set(rounds.map(({ begins }) => begins));
   let chances = Array.from({ length: seats }, () => 1 / seats);
   const found = new Map<number, Stop>([[0, { frame: 0, when: "", before: chances, chances, parts: [] }]]);
   const changes = [...moments, ...errors.map(({ frame, when }) => ({ frame, when, seat: null, chances: null }))];
@@ -155,12 +159,15 @@ export function stopsIn(moments: readonly Moment[], errors: readonly Judged[], s
     if (!after) stop.error = errors.find((error) => error.frame === frame);
     else {
       const start = chances;
-      stop.parts.push({ seat, change: after.map((chance, who) => chance - start[who]) });
+      const change = after.map((chance, who) => chance - start[who]);
+      stop.parts.push({ seat, change, deals: seat === null && frame > 0 && dealt.has(frame) });
       stop.chances = chances = after;
     }
   }
   return [...found.values()];
 }
+
+const DEAL = -1; // instead of a seat: a draw with which a new round begins
 
 /** Who changed the chance of a seat, and by how much, in words: “Bo −14%, the draw +3%”. What is told adds up. */
 export function doings(
@@ -169,7 +176,10 @@ export function doings(
   called: (who: number | null) => string,
 ): string {
   const sums = new Map<number | null, number>();
-  for (const { seat: who, change } of parts) sums.set(who, (sums.get(who) ?? 0) + change[seat]);
+  for (const { seat: mover, change, deals } of parts) {
+    const who = deals ? DEAL : mover;
+    sums.set(who, (sums.get(who) ?? 0) + change[seat]);
+  }
   const shown = between([...sums.values()], before[seat], chances[seat]);
   const told = [...sums.keys()].map((who, at) => ({ who, change: shown[at] })).filter(({ change }) => change);
   told.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
@@ -179,7 +189,7 @@ export function doings(
 export const caller =
   (names: readonly string[]) =>
   (who: number | null): string =>
-    who === null ? t("review-curve-draw") : names[who];
+    who === null ? t("review-curve-draw") : who === DEAL ? t("review-curve-deal") : names[who];
 
 /** A moment in a sentence: who changed the chance of a seat, from what and to what. */
 export function tellStop(stop: Stop, seat: number, names: readonly string[], own: boolean, start?: string): string {

@@ -575,6 +575,7 @@ review-curve-about =
        *[false] die Gewinnchance von { $name }
     }. Die Balken darunter zeigen, wer sie jedes Mal bewegt hat: nach oben half, nach unten schadete. Ein Fehler („!“) wird am besten Zug gemessen: Die Linie kann trotzdem steigen, und wo sie fällt, kann es das Ziehen gewesen sein oder jemand anders.
 review-curve-draw = das Ziehen
+review-curve-deal = die neuen Karten
 review-curve-nobody = niemand hat viel verändert
 review-curve-point =
     { $when }: { $doings }. { $own ->

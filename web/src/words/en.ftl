@@ -567,6 +567,7 @@ review-curve-about =
        *[false] the chance of { $name }
     } to win. The bars below it say whose doing each step was: up helped, down hurt. An error (“!”) is measured against the best move: the line may rise all the same, and where it falls, it may have been the draw or the others.
 review-curve-draw = the draw
+review-curve-deal = the new cards
 review-curve-nobody = nobody changed much
 review-curve-point =
     { $when }: { $doings }. { $own ->

@@ -577,6 +577,7 @@ review-curve-about =
        *[false] les chances de { $name }
     } de gagner. Les barres en dessous disent à qui est dû chaque pas : vers le haut, cela a aidé ; vers le bas, cela a nui. Une erreur (« ! ») se mesure au meilleur coup : le trait peut monter quand même, et là où il baisse, c’est peut-être le tirage ou quelqu’un d’autre.
 review-curve-draw = le tirage
+review-curve-deal = les nouvelles cartes
 review-curve-nobody = personne n’a changé grand-chose
 review-curve-point =
     { $when } : { $doings }. { $own ->

@@ -575,6 +575,7 @@ review-curve-about =
        *[false] de kans van { $name }
     } om te winnen. De balken eronder laten zien door wie elke stap kwam: omhoog hielp, omlaag schaadde. Een fout (‘!’) wordt aan de beste zet gemeten: de lijn kan toch stijgen, en waar ze daalt, kan het de trekking of iemand anders zijn geweest.
 review-curve-draw = de trekking
+review-curve-deal = de nieuwe kaarten
 review-curve-nobody = niemand veranderde veel
 review-curve-point =
     { $when }: { $doings }. { $own ->
