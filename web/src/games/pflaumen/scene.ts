@@ -183,7 +183,7 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   took: [700, 800],
   plummed: [0, 900],
   guarded: [0, 1000],
-  stole: [1500, 1000],
+  stole: [1500, 1300],
   "in-vain": [0, 1300],
   "got-pi": [0, 1000],
   "began-mix": [0, 1200],
