@@ -180,6 +180,7 @@ describe("what happens", () => {
       expect(fly.scene.happens).toEqual(events[fly.begins!]);
       expect(events[fly.begins!]).toHaveProperty("seat", own);
       expect(fly.lasts).toBeGreaterThan(FLIGHT);
+      expect(found.flatMap(({ brief }) => (brief ? [t(...brief)] : []))).toEqual(["You are dealt 2 cards."]);
     }
   });
 
