@@ -80,7 +80,7 @@ const dealOf = (table: HTMLElement) => table.querySelector<HTMLElement>("[data-d
 const foldsInto = (thing: HTMLElement) => thing.closest<HTMLElement>("[data-folds]")?.dataset.folds ?? "";
 
 /** Where a thing was seen: what is folded, at its sign. */
-const seen = (lay: Lay | undefined) => (lay?.rect.width ? lay : lay?.sign);
+const seen = (lay: Lay | undefined) => [lay, lay?.sign].find((each) => each?.rect.width);
 
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
