@@ -73,6 +73,8 @@ export class Director {
   past = $derived.by(() => this.#untold || this.#turning);
   #untold = $state(false); // the sentence of the beat that is shown comes with a later one,
   #turning = $state(false); // or as soon as its cards have turned
+  /** what is told just now in few words, if its sentence is long */
+  brief = $state.raw<Beat<unknown>["brief"]>();
   /** the log, as far as it was shown */
   lines = $state.raw<Line[]>([]);
   /** what a screen reader should say now */
@@ -267,6 +269,7 @@ export class Director {
   /** All was shown. When it has landed, it is up to the players. */
   #settle(told: string[] = []): void {
     this.#settling = this.#untold = false;
+    this.brief = undefined;
     this.#show(this.#end, told);
     this.pausing = this.resting = false;
     this.playing = this.#settling = this.#landings.length > 0;
@@ -347,6 +350,7 @@ export class Director {
     if (!cue) return this.#settle(told);
     this.playing = true;
     this.#untold = cue.untold ?? false;
+    this.brief = cue.brief;
     this.pausing = cue.summary ?? false;
     this.closing = this.pausing && this.#cues.every((each) => !each.lasts);
     this.#show(cue.scene, told, cue);

@@ -22,6 +22,8 @@ interface Lay {
   rect: DOMRect;
   /** no card, but a place that cards come from, and all of it: `rect` is where a card would lie in its middle */
   place?: DOMRect;
+  /** it is folded: the sign for it */
+  sign?: Lay | undefined;
   /** it was shown once more, to be chosen from, over the place where it lies */
   closer?: boolean;
   /** of the table: which deal its cards are of */
@@ -34,6 +36,8 @@ export type Places = Map<string, Lay>;
 const CARD = { width: 48, height: 67 }; // pixels; as large as a card that comes from a place, at most
 const APART = 70; // milliseconds between the starts of cards that go at the same time,
 const LATEST = 280; // and between those of the first and the last, at most
+const TINY = 20; // pixels: how wide the copy of a card is, at least, when it has flown to its sign
+const FADES = 150; // milliseconds until that copy is gone then
 
 const PUSHED = 12; // pixels by which the goal of a thing may differ and be the same: what it lies on may move, too
 
@@ -72,25 +76,32 @@ function leaving({ rect, place }: Lay, was: DOMRect, to: DOMRect, is: DOMRect): 
 /** Which deal a table's cards are of, if its game names it in `data-deal`. */
 const dealOf = (table: HTMLElement) => table.querySelector<HTMLElement>("[data-deal]")?.dataset.deal;
 
+/** The place with the sign for what is folded, as `data-folds` names it. */
+const foldsInto = (thing: HTMLElement) => thing.closest<HTMLElement>("[data-folds]")?.dataset.folds ?? "";
+
+/** Where a thing was seen: what is folded, at its sign. */
+const seen = (lay: Lay | undefined) => [lay, lay?.sign].find((each) => each?.rect.width);
+
 /** Where everything is now. */
 export function places(table: HTMLElement): Places {
   const found: Places = new Map(named(table, "place").map((thing) => [thing.dataset.place!, layInside(thing)]));
   for (const thing of named(table, "moves")) {
     const [name, now] = [thing.dataset.moves!, lay(thing)];
-    if (now.rect.width || !found.has(name)) found.set(name, now); // what is folded has no width, but is not new
+    if (now.rect.width) found.set(name, now);
+    else if (!found.has(name)) found.set(name, { ...now, sign: found.get(foldsInto(thing)) }); // it has no width, but is not new
   }
   return found.set("", { ...lay(table), deal: dealOf(table) });
 }
 
 /**
  * Lets everything with a name in `data-moves` go from where it lay to where it lies. What is new comes from the place
- * that `data-from` names, or appears; what went into a place that is folded is seen to go there. Several that go far
- * start one after the other, so that they can be told apart. All is measured before anything is moved: that takes one
- * layout, however many cards there are. A game that wants more time for a move names it in `data-pace`; one that deals
- * the same cards again counts its deals in `data-deal`: they come from the pile, not from where they lay long ago. What
- * is shown once more in `data-closer` has not moved: it stays, and does not fly back. A card that lies as a small sign of
- * itself, in `data-chip`, flies as the card that it was, and becomes the sign where it lands. What is on its way to where
- * it lies goes on: it does not start again, however often the table changes meanwhile.
+ * that `data-from` names, or appears; what goes into a place that is folded goes to its sign, and comes out of it again.
+ * Several that go far start one after the other, so that they can be told apart. All is measured before anything is
+ * moved: that takes one layout, however many cards there are. A game that wants more time for a move names it in
+ * `data-pace`; one that deals the same cards again counts its deals in `data-deal`: they come from the pile, not from
+ * where they lay long ago. What is shown once more in `data-closer` has not moved: it stays, and does not fly back. A card
+ * that lies as a small sign of itself, in `data-chip`, flies as the card that it was, and becomes the sign where it lands.
+ * What is on its way to where it lies goes on: it does not start again, however often the table changes meanwhile.
  */
 export function moveFrom(before: Places, table: HTMLElement): void {
   const things = named(table, "moves");
@@ -109,7 +120,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
     if (!anew && goOn.get(thing)?.(onTable(to, is))) continue;
     const [own, from] = [anew ? undefined : before.get(thing.dataset.moves!), before.get(thing.dataset.from ?? "-")];
     const place = folded.get(thing);
-    const old = own?.rect.width || (own && place) ? own : (from ?? own); // it may come out of a folded place
+    const old = own && place ? own : (seen(own) ?? seen(from));
     if (place) {
       if (old?.rect.width && !old.closer && !old.thing.contains(thing))
         starts.push((delay) => vanish(old.place ? thing : old.thing, old.rect, was, place, table, is, pace || 600, delay));
@@ -123,7 +134,7 @@ export function moveFrom(before: Places, table: HTMLElement): void {
       if (chip && !old.place && old.thing !== thing) {
         starts.push((delay) => {
           vanish(old.thing, old.rect, was, to, table, is, pace || 600, delay);
-          move(thing, to, { opacity: [0, 0, 0, 0, 1] }, pace || 600, delay);
+          move(thing, to, { opacity: [0, 0] }, pace || 600, delay);
         });
         continue;
       }
@@ -193,7 +204,7 @@ function runsFor(table: HTMLElement, things: string): number {
 
 /** Where something folded is seen: at the sign for it, whose place `data-folds` names, or the nearest thing around it. */
 function visible(thing: HTMLElement, table: HTMLElement): DOMRect {
-  const name = thing.closest<HTMLElement>("[data-folds]")?.dataset.folds;
+  const name = foldsInto(thing);
   const sign = name && table.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
   if (sign && sign.width) return sign;
   for (let each = thing.parentElement; each; each = each.parentElement) {
@@ -211,7 +222,7 @@ function between(from: DOMRect, was: DOMRect, to: DOMRect, is: DOMRect): { x: nu
   };
 }
 
-/** A copy of this, where it lay, goes to this place and is gone. */
+/** A copy of this, where it lay, goes to this place: it is seen until it is there, and what it has become. */
 function vanish(
   thing: HTMLElement,
   rect: DOMRect,
@@ -238,9 +249,10 @@ function vanish(
   ghost.style.setProperty("--card-width", `${rect.width}px`);
   (table.firstElementChild ?? table).append(ghost); // among the game's own things: it looks as they do
   const { x, y } = between(rect, was, place, is);
-  const away = `translate(${-x}px, ${-y}px) scale(0.3)`;
+  const away = `translate(${-x}px, ${-y}px) scale(${Math.max(0.3, TINY / rect.width)})`;
   const gone = () => ghost.remove();
-  ghost.animate({ transform: ["none", away], opacity: [...Array<number>(9).fill(1), 0] }, timing(pace, delay)).finished.then(gone, gone);
+  const flight = ghost.animate({ transform: ["none", away] }, { ...timing(pace, delay), fill: "both" });
+  flight.finished.then(() => ghost.animate({ opacity: [1, 0] }, lasts(FADES)).finished).then(gone, gone);
 }
 
 /** Until a thing starts, it is seen where it was. */

@@ -13,6 +13,8 @@ export interface Beat<S> {
   untold?: boolean;
   /** the event's sentence is the cause of what turns: it comes as it begins to turn, not when it lies there */
   causes?: true;
+  /** its sentence in few words, for the line above the table: a message, and its facts. The log has all of it. */
+  brief?: [message: string, facts: Record<string, number>];
   /** cards that were compared are taken away: a lesson explains them first */
   sweeps?: true;
   /** something happens to whoever looks on: those who skip see it, too */

@@ -46,6 +46,8 @@ const staging: Staging<View, Add, Sum> = {
         return [still("about to be seen", 300, { untold: true }), { scene: end, lasts: 300 }];
       case "caused":
         return [{ scene: end, lasts: 1000, causes: true }];
+      case "long":
+        return [{ scene: end, lasts: 300, brief: ["pflaumen-table-dealt", { count: 2 }] }];
       case "wrong":
         return [{ scene: { sum: -1 }, lasts: 300 }];
       default:
@@ -308,6 +310,19 @@ describe("what happens", () => {
     later(10_000);
     expect(log()).toEqual(["One.", "Two."]); // nothing is said without words
     expect(new Set(director.lines.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test("may have few words for as long as it is shown; the log has all of them", () => {
+    director.play([add(1, "long"), add(2)], ["One: a long sentence.", "Two."], at(3));
+    expect(director.brief).toEqual(["pflaumen-table-dealt", { count: 2 }]);
+    expect(log()).toEqual(["One: a long sentence."]);
+    later(300);
+    expect(director.brief).toBeUndefined();
+    director.play([add(1, "long")], ["One: a long sentence."], at(4));
+    later(300);
+    expect(director.brief).toEqual(["pflaumen-table-dealt", { count: 2 }]);
+    later(300);
+    expect(director.brief).toBeUndefined();
   });
 
   test("is seen together with the next, if it takes no time", () => {

@@ -225,10 +225,17 @@ describe("a place that is folded", () => {
     const sign = '<b data-place="points.1" data-at="350 0 40 24"></b>';
     const won = '<p data-folds="points.1"><i class="snake" data-moves="snake.1.0" data-from="row.0"></i></p>';
     const row = '<i data-moves="row.0" data-at="346 300 48 67"></i>';
-    const [{ transform, opacity }] = shows(row + sign + seat(""), sign + seat(won));
-    expect(transform).toEqual(["none", "translate(0px, -321.5px) scale(0.3)"]);
-    expect(opacity.at(-1)).toBe(0);
-    expect(opacity.slice(0, -1).every((each) => each === 1)).toBe(true); // it is seen until it is there
+    const [{ transform, opacity }, ...others] = shows(row + sign + seat(""), sign + seat(won));
+    expect(transform).toEqual(["none", `translate(0px, -321.5px) scale(${20 / 48})`]);
+    expect([opacity, others]).toEqual([undefined, []]); // it is seen until it is there
+  });
+
+  test("gives back what was in it: a card comes out of its sign, wherever new ones come from", () => {
+    const [sign, hand] = ['<b data-place="fruits.1.fig" data-at="40 20 16 20"></b>', '<b data-place="hand.1" data-at="350 0 12 16"></b>'];
+    const fig = (at: string) => `<i data-moves="fig-3" data-from="hand.1" ${at}></i>`;
+    const folded = seat(`<p data-folds="fruits.1.fig">${fig("")}</p>`);
+    const [{ transform }] = shows(sign + hand + folded, sign + hand + seat("") + fig('data-at="100 300 48 67"'));
+    expect(transform[0]).toBe(`translate(-76px, -303.5px) scale(${16 / 48})`);
   });
 
   test("shows nothing of what was there before", () => {

@@ -12,7 +12,7 @@ import { byFruit, faces, lettersOf, lying, playsOf, PLUM, readPlay, sorted, tota
 import { fitting } from "../src/games/pflaumen/fitting";
 import Fruits from "../src/games/pflaumen/Fruits.svelte";
 import { advise, only } from "../src/games/pflaumen/guide";
-import { planOf, possible, reach, roomsOf } from "../src/games/pflaumen/mixing";
+import { planOf, possible, reach, replaceable, roomsOf } from "../src/games/pflaumen/mixing";
 import { fullName, nameOf, type Edition } from "../src/games/pflaumen/naming";
 import { clockwise, staging, trickNumber, type Mix, type PflaumenScene } from "../src/games/pflaumen/scene";
 import Pot from "../src/games/pflaumen/Pot.svelte";
@@ -180,6 +180,7 @@ describe("what happens", () => {
       expect(fly.scene.happens).toEqual(events[fly.begins!]);
       expect(events[fly.begins!]).toHaveProperty("seat", own);
       expect(fly.lasts).toBeGreaterThan(FLIGHT);
+      expect(found.flatMap(({ brief }) => (brief ? [t(...brief)] : []))).toEqual(["You are dealt 2 cards."]);
     }
   });
 
@@ -290,6 +291,16 @@ describe("what happens", () => {
   test("needs no words where it is seen", () => {
     expect(say({ event: "played", seat: 1, card: "1.9", pi: 0 })).toBe("");
     expect(caption(scene, plums.names, t, "pies", face)).toBe("");
+  });
+
+  test("says whose a mix is as long as fruits come into it", () => {
+    const mix: Mix = { seat: 2, card: "1.9", used: ["1.3"] };
+    const said = (happens?: PflaumenEvent) => caption({ ...scene, mix, ...(happens && { happens }) }, plums.names, t, "pies", face);
+    const whose = "Cleo starts a mix with the recipe on blackberry I-9.";
+    expect(said({ event: "began-mix", seat: 2, card: "1.9" })).toBe(whose);
+    expect(said({ event: "used", seat: 2, card: "1.3" })).toBe(whose);
+    expect(said()).toBe(whose); // before the next one comes
+    expect(said({ event: "mixed", seat: 2, card: "1.9", points: 6 })).toBe("The mix is done: 6 points for Cleo.");
   });
 
   test("is explained where somebody chooses first", () => {
@@ -447,6 +458,21 @@ describe("a mix that is prepared", () => {
       }
     }
     expect(mixes).toBeGreaterThan(100);
+  });
+
+  test("gains by another card than that with the recipe only where no other of its fruit is needed then", () => {
+    const gains = (recipe: string, ...others: string[]) => replaceable({ recipe: face(recipe), display: [recipe, ...others] }, face);
+    const [pears, apples, berries] = [
+      ["1.7", "1.11", "1.18"],
+      ["1.2", "1.19"],
+      ["1.3", "1.23"],
+    ];
+    expect(gains("1.9", ...berries, ...pears)).toBe(true); // AAA: three pears, and two blackberries are kept
+    expect(gains("1.9", ...berries, ...apples)).toBe(false);
+    expect(gains("1.1", "1.10", ...pears, ...apples)).toBe(true); // AABB
+    expect(gains("1.1", "1.10", ...pears)).toBe(false); // one pair is of its fruit
+    expect(gains("1.24", ...pears, ...apples, ...berries)).toBe(false); // ABC: the same cards, and one more
+    expect(gains("1.25", PLUM, PLUM, PLUM)).toBe(false); // PPP
   });
 
   test("shows what cannot be done without, and what is lost", () => {
@@ -633,7 +659,9 @@ describe("the table", () => {
     };
     const remove = vi.fn();
     expect(said([{ used: some }, { remove, add: vi.fn() }])).toMatch(/is used up anyway: tap it to use it as a fruit\.$/);
-    expect(said([{ used: ["1.9"] }, { remove, loose: ["1.9"] }])).toMatch(
+    const loose = { remove, loose: ["1.9"] };
+    expect(said([{ used: ["1.9"] }, loose])).toMatch(/is one of the fruits\.$/);
+    expect(said([{ used: ["1.9"] }, { ...loose, display: ["1.9", "1.3", "1.7", "1.11", "1.18", "1.23"] }])).toMatch(
       /is one of the fruits. Tap it to put another of your cards in its place\.$/,
     );
     expect(said([{ used: ["1.9", ...fruits.slice(1)] }, {}])).toMatch(/is one of the fruits\.$/);
@@ -657,10 +685,69 @@ describe("the table", () => {
     const is = "The recipe card is one of the fruits.";
     const apart = "The recipe card is used up, too, this time not as a fruit: it may be one, but need not be.";
     const three = [low, recipe, high];
+    expect(seen(three, recipe)).toEqual([is, recipe, undefined]); // as it comes
     expect(seen(three)).toEqual(["", undefined, undefined]);
     expect(seen(three, low)).toEqual(["", low, undefined]);
     expect(seen(three, low, recipe)).toEqual([is, low, recipe]);
     expect(seen(three, low, high)).toEqual([apart, low, high]);
+  });
+
+  test("the place of the card with the recipe stays when it is one of another's fruits: nothing else moves", () => {
+    const placesFor = (...used: string[]) => {
+      const props = { display: ["1.2", "1.14"], face, t, edition: "pies" as const, mix: { seat: 2, card: "1.14", used } };
+      const { container, unmount } = render(Pot, { props });
+      const found = [...container.querySelectorAll(".pot > :not(small)")].map((each) => each.classList.contains("source"));
+      unmount();
+      return found;
+    };
+    expect(placesFor()).toEqual([true, false, false]);
+    expect(placesFor("1.2")).toEqual([true, false, false]);
+    expect(placesFor("1.2", "1.14")).toEqual([true, false, false]);
+  });
+
+  test("a card on its way to a folded place has its room there, and is seen when it has landed", () => {
+    const shown = (display: string[], coming: string[]) => {
+      const { container, unmount } = render(Fruits, { props: { display, coming, seat: 1, face } });
+      const found = [...container.querySelectorAll<HTMLElement>(".fruit")].map((fruit) => {
+        const signs = [fruit, ...fruit.querySelectorAll("b, i")].filter((sign) => !sign.closest(".yet"));
+        return [fruit.dataset.place, ...signs.slice(1).map((sign) => sign.textContent), signs.length > 0];
+      });
+      unmount();
+      return found;
+    };
+    expect(shown(["1.2", "1.9"], ["1.9"])).toEqual([
+      ["fruits.1.apple", true],
+      ["fruits.1.blackberry", false],
+    ]);
+    expect(shown(["1.2", "1.14"], ["1.14"])).toEqual([["fruits.1.apple", true]]);
+    expect(shown(["1.2", "1.14", "1.19"], ["1.14"])).toEqual([["fruits.1.apple", "2", true]]);
+    expect(shown(["1.2", "1.14"], [])).toEqual([["fruits.1.apple", "2", "AA3", true]]);
+  });
+
+  test("finished mixes lie there while another one comes", () => {
+    const frame = at(editions[0], "take", 4);
+    const scene = staging.sceneOf(frame.view);
+    const piles = (cards: string[]) => ({ ...scene, piles: scene.piles.map((pile, seat) => (seat === 2 ? cards : pile)) });
+    show(editions[0], frame, { scene: piles(["1.14", "1.9"]), told: piles(["1.14"]), settled: false });
+    const pile = within(screen.getByRole("region", { name: "Cleo" })).getByRole("button", { name: /^Finished mixes/ });
+    const moves = [...pile.querySelectorAll<HTMLElement>("i")].map((sign) => sign.dataset.moves);
+    expect(moves).toEqual([undefined, "1.9"]);
+  });
+
+  test("a stolen plum goes from its owner to the thief by way of the box, though it has another name before each", () => {
+    const frame = at(editions[0], "take", 4);
+    const displays = [[], [PLUM, PLUM], [PLUM], []];
+    const scene = { ...staging.sceneOf(frame.view), displays };
+    const [box, taken] = staging.beats(scene, { event: "stole", seat: 2, owner: 1, card: PLUM }, null).map((beat) => beat.scene);
+    const named = (shown: PflaumenScene, among: string) => {
+      const { container, unmount } = show(editions[0], frame, { scene: shown, settled: false });
+      const found = [...container.querySelectorAll<HTMLElement>(`${among} [data-moves^="plum"]`)].map(({ dataset }) => dataset);
+      const names = found.map(({ moves, from }) => [moves, from]);
+      unmount();
+      return names;
+    };
+    expect(named(box, ".theft")).toEqual([["plum.2.1", "plum.1.1"]]);
+    expect(named(taken, '[data-owner="2"]')).toContainEqual(["plum.2.1", "plum.1.1"]);
   });
 
   test.each([

@@ -288,6 +288,11 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Wählt an { $rank }. Stelle
 pflaumen-table-yet = wählt noch
+pflaumen-table-dealt =
+    { $count ->
+        [one] Du bekommst eine Karte.
+       *[other] Du bekommst { $count } Karten.
+    }
 pflaumen-table-pi-stays = nach dem Stich zurück an die Seite
 pflaumen-table-sum =
     { $pi ->

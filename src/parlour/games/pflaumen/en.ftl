@@ -286,6 +286,11 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Number { $rank } in the order of choosing
 pflaumen-table-yet = yet to choose
+pflaumen-table-dealt =
+    { $count ->
+        [one] You are dealt a card.
+       *[other] You are dealt { $count } cards.
+    }
 pflaumen-table-pi-stays = back to the side after the trick
 pflaumen-table-sum =
     { $pi ->

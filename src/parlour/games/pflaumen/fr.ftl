@@ -295,6 +295,11 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Choisit en position { $rank }
 pflaumen-table-yet = doit choisir
+pflaumen-table-dealt =
+    { $count ->
+        [one] Tu reçois une carte.
+       *[other] Tu reçois { $count } cartes.
+    }
 pflaumen-table-pi-stays = retour sur le côté après le pli
 pflaumen-table-sum =
     { $pi ->

@@ -294,6 +294,11 @@ pflaumen-table-mixes =
     }
 pflaumen-table-rank = Kiest als nummer { $rank }
 pflaumen-table-yet = moet nog kiezen
+pflaumen-table-dealt =
+    { $count ->
+        [one] Je krijgt een kaart.
+       *[other] Je krijgt { $count } kaarten.
+    }
 pflaumen-table-pi-stays = na de slag terug naar de kant
 pflaumen-table-sum =
     { $pi ->

@@ -3,15 +3,17 @@
 import { PLUM, readPlay, ROMAN, total, without, type Faces } from "./cards";
 import { makesAny } from "./mixing";
 import { nameOf, type Edition } from "./naming";
-import { inMix, type PflaumenScene } from "./scene";
+import { inMix, type Mix, type PflaumenScene } from "./scene";
 import type { PflaumenEvent, PflaumenFinished, PflaumenView } from "../../wire";
 import { number, type Words } from "../../words.svelte";
 
 /** What needs no words: it is seen. */
-const SEEN = new Set(["dealt", "played", "used"]);
+const SEEN = new Set(["dealt", "played"]);
 
 export function caption(scene: PflaumenScene, names: readonly string[], t: Words, edition: Edition, face: Faces): string {
-  const event = scene.happens;
+  const { happens, mix } = scene;
+  // As long as fruits come into a mix it is said whose it is.
+  const event = mix && (!happens || happens.event === "used") ? began(mix) : happens;
   if (!event || SEEN.has(event.event)) return "";
   if (event.event === "order") return reason(scene, names, t, face);
   const yes = (seat: number) => (seat === scene.seat ? "yes" : "no");
@@ -29,6 +31,8 @@ export function caption(scene: PflaumenScene, names: readonly string[], t: Words
   });
   return [words, why(scene, event, t, edition, face)].filter(Boolean).join(" ");
 }
+
+const began = ({ seat, card }: Mix): PflaumenEvent => ({ event: "began-mix", seat, card });
 
 /**
  * What a rule has to do with it, which nobody chooses: PMP-13 for a stolen card, PMP-15 for pie tokens that go with their card,

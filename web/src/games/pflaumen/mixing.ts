@@ -55,6 +55,15 @@ export function reach(display: readonly string[], used: readonly string[]): stri
 export const suits = ({ recipe, display }: Omit<Ingredients, "used">, face: Faces): boolean =>
   possible(recipe.recipe, [recipe.card], display, face);
 
+/**
+ * Whether something may be gained by another card in its place. It is used up in any case; but without it a mix may do
+ * without a second card of its fruit, if it has none of that fruit at all.
+ */
+export function replaceable({ recipe, display }: Omit<Ingredients, "used">, face: Faces): boolean {
+  const others = display.filter((card) => face(card).fruit !== recipe.fruit);
+  return lettersOf(recipe.recipe).every((letters) => letters.length > 1) && possible(recipe.recipe, [], others, face);
+}
+
 /** Whether some cards can become a mix by this recipe together with others of all these. */
 export const possible = (recipe: string, some: readonly string[], all: readonly string[], face: Faces): boolean =>
   fruitsFor(recipe, some, all, face) !== null;

@@ -183,7 +183,7 @@ const PACE: Record<PflaumenEvent["event"], [number, number]> = {
   took: [700, 800],
   plummed: [0, 900],
   guarded: [0, 1000],
-  stole: [1500, 1000],
+  stole: [1500, 1300],
   "in-vain": [0, 1300],
   "got-pi": [0, 1000],
   "began-mix": [0, 1200],
@@ -241,6 +241,9 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
   const sound = SOUNDS[event.event];
   const heard = sound && then ? { sound } : {};
   const lost = loses(scene, event) && { matters: true };
+  const brief: Pick<Beat<never>, "brief"> = event.event === "dealt" && then === DEALT
+    ? { brief: ["pflaumen-table-dealt", { count: event.count }] }
+    : {};
   const noticed = lost || (event.event === "stole" && event.seat !== scene.seat && { matters: true }); // who robs whom, in one still
   if (event.event === "scored") return [{ scene: end, lasts: then, summary: then > 0, ...heard }];
   if (between({ happens: event })) {
@@ -254,6 +257,7 @@ function beats(scene: PflaumenScene, event: PflaumenEvent, next: PflaumenEvent |
       scene: { ...end, happens: event, ...(event.event === "leads" && returned.length && { returned }) },
       lasts: then + (event.event === "leads" ? returned.length * RETURNS : 0),
       ...(before ? {} : heard),
+      ...brief,
       ...lost,
     },
     { scene: end, lasts: 0 },
