@@ -410,7 +410,7 @@ def test_at_input_a_rival_is_named_if_there_is_but_one() -> None:
             reason, early(setup), words_for("parlour.games.input"), ["", "Bo", "Cleo"][:seats], 0
         )
         assert told.startswith(
-            f"With tile 3, after your next turn {rival} may not announce for at least 2 more turns in 62 of 100"
+            f"With tile 3, after your next turn {rival} may not announce for at least 2 more turns in 62"
         )
 
 
