@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.bots.explanation import Explanation
+from parlour.bots.explanation import Explanation, as_good
 
 
 @pytest.mark.parametrize("game", parlour.GAMES)
@@ -36,3 +36,9 @@ def test_what_cannot_be_explained_is_refused() -> None:
         with pytest.raises(parlour.ParlourError) as refusal:
             parlour.explain(play.setup, view, legal, "5")
         assert refusal.value.code == code
+
+
+def test_what_is_worth_as_much_as_a_good_move_is_called_as_good() -> None:
+    values = [0.5, 0.47, 0.48, 0.3]
+    assert as_good([True, True, False, False], values) == [True, True, True, False]
+    assert as_good([True, False, False, False], values) == [True, False, False, False]

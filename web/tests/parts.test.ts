@@ -290,7 +290,7 @@ describe("a hint", () => {
       "Play c wins 50 of 100 games, about 10 points at the end",
       "Play a wins 20 of 100 games, about 1 point at the end",
     ]);
-    expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Not quite as good.*Play c/s);
+    expect(container.textContent).toMatch(/The best chance of winning.*Play b.*Less good.*Play c/s);
     const best = screen.getByRole("button", { name: "Do this: Play b" });
     expect(document.getElementById(best.getAttribute("aria-describedby")!)!.textContent).toBe(reason);
     await fireEvent.click(screen.getByText("Play b")); // whoever reads on plays nothing
@@ -328,7 +328,7 @@ describe("a hint", () => {
     const { container, rerender } = render(Hint, { hint: found, thinking: true, moves: 2, act: () => {} });
     expect(container.textContent).not.toContain(standing);
     await rerender({ hint: found, thinking: false });
-    expect(container.textContent).toMatch(/Play b.*Not quite as good.*If all 4/s);
+    expect(container.textContent).toMatch(/Play b.*Less good.*If all 4/s);
   });
 
   test("says what is about equal", () => {

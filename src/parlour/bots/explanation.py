@@ -111,7 +111,10 @@ def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> l
                 best = place
     arms = {arm.action: arm for arm in search.arms}
     duels = [trials.duel(best, place) for place in places]
-    equal = [duel.mean < max(MATTERS, SURE * duel.error) for duel in duels]
+    equal = as_good(
+        [duel.mean < max(MATTERS, SURE * duel.error) for duel in duels],
+        [trials.value(place) for place in places],
+    )
     advantage = _advantage(trials, tally, best)
     found = []
     for place in places:
@@ -133,6 +136,14 @@ def _candidates(setup: Setup, search: Search, trials: Trials, tally: Tally) -> l
         told = _advantage(trials, tally, first) or _hardly(trials, tally, first, equal)
         found[0] = msgspec.structs.replace(found[0], reason=told)
     return found
+
+
+def as_good(alike: list[bool], values: list[float]) -> list[bool]:
+    """Which actions are called as good as the best: those that are not clearly worse, and what is worth at
+    least as much as one of these. A duel with much noise says less than one with little.
+    """
+    least = min(value for value, good in zip(values, alike, strict=True) if good)
+    return [good or value >= least for value, good in zip(values, alike, strict=True)]
 
 
 def _unless_said(reason: Reason | None, advantage: Reason | None) -> Reason | None:

@@ -311,7 +311,7 @@ hint-best = Die besten Gewinnchancen:
 hint-equal = Diese sind etwa gleich gut:
 hint-all-equal = Alle sind etwa gleich gut. Spiel, was du magst.
 hint-only = Dein einziger Zug:
-hint-rest = Nicht ganz so gut:
+hint-rest = Weniger gut:
 hint-cases = Der Tipp kennt nichts Verdecktes: Er probiert viele Möglichkeiten aus.
 hint-left = { $count ->
     [one] Ein weiterer Zug sah von vornherein schlechter aus.

@@ -303,7 +303,7 @@ hint-best = The best chance of winning:
 hint-equal = These are about equally good:
 hint-all-equal = They are all about equally good. Play what you like.
 hint-only = Your only move:
-hint-rest = Not quite as good:
+hint-rest = Less good:
 hint-cases = The hint knows nothing that is hidden: it tries many possibilities.
 hint-left = { $count ->
     [one] One more move looked worse at first sight.

@@ -307,7 +307,7 @@ hint-best = La meilleure chance de gagner :
 hint-equal = Ces coups se valent à peu près :
 hint-all-equal = Tous ces coups se valent à peu près. Joue ce qui te plaît.
 hint-only = Ton seul coup :
-hint-rest = Un peu moins bons :
+hint-rest = Moins bons :
 hint-cases = L’indice ne sait rien de ce qui est caché : il essaie beaucoup de possibilités.
 hint-left = { $count ->
     [one] Un autre coup a paru moins bon dès l’abord.

@@ -311,7 +311,7 @@ hint-best = De beste kans om te winnen:
 hint-equal = Deze zijn ongeveer even goed:
 hint-all-equal = Ze zijn allemaal ongeveer even goed. Speel wat je wilt.
 hint-only = Je enige zet:
-hint-rest = Net iets minder goed:
+hint-rest = Minder goed:
 hint-cases = De tip weet niet wat verborgen is: hij probeert veel mogelijkheden.
 hint-left = { $count ->
     [one] Nog één zet zag er meteen al slechter uit.

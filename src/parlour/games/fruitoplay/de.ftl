@@ -287,8 +287,8 @@ fruitoplay-table-tie = { $shared ->
 fruitoplay-table-target-rotten = Faul: zählt nichts und verdirbt eine Karte der Spalte.
 fruitoplay-table-hand-rotten =
     { $own ->
-        [no] Behält { $player } die faule Karte, verdirbt sie eine andere.
-       *[yes] Behältst du die faule Karte, verdirbt sie eine andere.
+        [no] Behält { $player } die faule Karte, verdirbt sie eine andere ihrer Frucht.
+       *[yes] Behältst du die faule Karte, verdirbt sie eine andere ihrer Frucht.
     }
 fruitoplay-table-keeps =
     { $own ->

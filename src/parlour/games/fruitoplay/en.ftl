@@ -257,8 +257,8 @@ fruitoplay-table-tie = { $shared ->
 fruitoplay-table-target-rotten = Rotten: it counts for nothing and spoils a card of its column.
 fruitoplay-table-hand-rotten =
     { $own ->
-        [no] If { $player } keeps the rotten card, it spoils another card.
-       *[yes] If you keep your rotten card, it spoils another card.
+        [no] If { $player } keeps the rotten card, it spoils another one of its fruit.
+       *[yes] If you keep your rotten card, it spoils another one of its fruit.
     }
 fruitoplay-table-keeps =
     { $own ->

@@ -274,8 +274,8 @@ fruitoplay-table-tie = { $shared ->
 fruitoplay-table-target-rotten = Pourri : ne compte pas et gâte une carte de sa colonne.
 fruitoplay-table-hand-rotten =
     { $own ->
-        [no] Si { $player } garde le fruit pourri, il gâte une autre carte.
-       *[yes] Si tu gardes ton fruit pourri, il gâte une autre carte.
+        [no] Si { $player } garde le fruit pourri, il gâte une autre carte du même fruit.
+       *[yes] Si tu gardes ton fruit pourri, il gâte une autre carte du même fruit.
     }
 fruitoplay-table-keeps =
     { $own ->

@@ -290,8 +290,8 @@ fruitoplay-table-tie = { $shared ->
 fruitoplay-table-target-rotten = Rot: telt niet mee en bederft een kaart van de kolom.
 fruitoplay-table-hand-rotten =
     { $own ->
-        [no] Houdt { $player } de rotte kaart, dan bederft ze een andere.
-       *[yes] Houd je de rotte kaart, dan bederft ze een andere.
+        [no] Houdt { $player } de rotte kaart, dan bederft ze een andere van haar vrucht.
+       *[yes] Houd je de rotte kaart, dan bederft ze een andere van haar vrucht.
     }
 fruitoplay-table-keeps =
     { $own ->
