@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build as bundled, defineConfig, type Plugin, type Rolldown } from "vite";
+import { shortened } from "./shortened.ts";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
@@ -57,6 +58,17 @@ function site(): Plugin {
     },
   };
 }
+
+/** Messages in as few bytes as possible. */
+const messages: Plugin = {
+  name: "messages",
+  apply: "build",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    return `export default ${JSON.stringify(shortened(readFileSync(id.replace("?raw", ""), "utf8")))}`;
+  },
+};
 
 /** Gives the client its build id, by which the server tells an old page, and the service worker that keeps its files. */
 function app(whole: boolean): Plugin {
@@ -148,7 +160,7 @@ function projects() {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [...(mode === "site" ? [site()] : []), svelte(), app(mode === "site"), compressed(mode === "site")],
+  plugins: [...(mode === "site" ? [site()] : []), svelte(), messages, app(mode === "site"), compressed(mode === "site")],
   ...(mode === "site" && { base: "./", publicDir: false as const, define: { ENGINE: JSON.stringify(engineBuilt()) } }),
   // By their names the server knows the scripts that may compile WebAssembly.
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: "assets/engine-[name]-[hash].js" } } },
