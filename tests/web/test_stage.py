@@ -180,6 +180,18 @@ def test_every_card_is_seen_beside_its_target(visit: Visit, game: str, size: Any
         assert size is PHONE or max(part) - min(part) < TWO_LINES, "what is beside the table moves"
 
 
+def test_on_a_phone_the_menu_leads_to_the_log(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.open("pungi", bots=2)
+    visitor.await_turn()
+    heading = visitor.page.get_by_role("heading", name="What happened")
+    expect(heading).not_to_be_in_viewport()
+    visitor.button("Table menu").click()
+    visitor.button("What happened").click()
+    expect(heading).to_be_in_viewport()
+    expect(visitor.page.locator(".log ol")).to_be_focused()
+
+
 # Taps the middle of the first card that may be played, as a finger does.
 WHERE = """
 () => {
