@@ -32,10 +32,10 @@ def said(
 
 def test_who_leads_and_wins_seldom_hears_who_gets_more_from_now_on() -> None:
     assert said((11, 8, 2, 3), (27, 40, 18, 15), (17.8, 19.6, 14, 13)) == (
-        "You are ahead of Bo, who probably gets more from now on: about 12 points, you 7."
+        "You are ahead of Bo, who probably gains more from now on: about 12 more points, you 7."
     )
     assert said((8, 11), (60, 40), (19.6, 17.8)) == (
-        "Bo is ahead of you, but you probably get more from now on: about 12 points, Bo 7."
+        "Bo is ahead of you, but you probably gain more from now on: about 12 more points, Bo 7."
     )
 
 

@@ -653,7 +653,7 @@ reason-other =
 # Wie es steht, wo eine Gewinnaussicht überraschen kann
 standing-gains =
     { $ahead ->
-        [yes] Du liegst vor { $name }. Von jetzt an macht { $name } aber wahrscheinlich mehr Punkte: etwa { $more }, du { $less }.
-       *[no] { $name } liegt vor dir. Von jetzt an machst du aber wahrscheinlich mehr Punkte: etwa { $more }, { $name } { $less }.
+        [yes] Du liegst vor { $name }. Von jetzt an macht { $name } aber wahrscheinlich mehr Punkte: noch etwa { $more }, du noch { $less }.
+       *[no] { $name } liegt vor dir. Von jetzt an machst du aber wahrscheinlich mehr Punkte: noch etwa { $more }, { $name } noch { $less }.
     }
 standing-even = Wären alle { $count } gleichauf, gewänne jeder { $even } von 100. Von den anderen gewinnt { $name } am meisten: { $wins }.

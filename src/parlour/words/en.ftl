@@ -651,7 +651,7 @@ reason-other =
 # How a game stands, where a chance to win might surprise
 standing-gains =
     { $ahead ->
-        [yes] You are ahead of { $name }, who probably gets more from now on: about { $more } points, you { $less }.
-       *[no] { $name } is ahead of you, but you probably get more from now on: about { $more } points, { $name } { $less }.
+        [yes] You are ahead of { $name }, who probably gains more from now on: about { $more } more points, you { $less }.
+       *[no] { $name } is ahead of you, but you probably gain more from now on: about { $more } more points, { $name } { $less }.
     }
 standing-even = If all { $count } were equal, each would win { $even } of 100. Of the others, { $name } wins most: { $wins }.

@@ -669,7 +669,7 @@ reason-other =
 # Où en est la partie, quand une chance de gagner peut surprendre
 standing-gains =
     { $ahead ->
-        [yes] Tu devances { $name }, mais à partir de maintenant { $name } marquera sans doute plus : environ { $more } points, toi { $less }.
-       *[no] { $name } te devance, mais à partir de maintenant tu marqueras sans doute plus : environ { $more } points, { $name } { $less }.
+        [yes] Tu devances { $name }, mais à partir de maintenant { $name } marquera sans doute plus : encore environ { $more } points, toi { $less }.
+       *[no] { $name } te devance, mais à partir de maintenant tu marqueras sans doute plus : encore environ { $more } points, { $name } { $less }.
     }
 standing-even = Si vous étiez { $count } à égalité, chacun gagnerait { $even } fois sur 100. Parmi les autres, { $name } gagne le plus : { $wins }.

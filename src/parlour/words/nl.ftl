@@ -667,7 +667,7 @@ reason-other =
 # Hoe het ervoor staat, waar een kans om te winnen kan verrassen
 standing-gains =
     { $ahead ->
-        [yes] Je staat voor op { $name }, maar vanaf nu haalt { $name } waarschijnlijk meer punten: ongeveer { $more }, jij { $less }.
-       *[no] { $name } staat voor op jou, maar vanaf nu haal jij waarschijnlijk meer punten: ongeveer { $more }, { $name } { $less }.
+        [yes] Je staat voor op { $name }, maar vanaf nu haalt { $name } waarschijnlijk meer punten: nog ongeveer { $more }, jij nog { $less }.
+       *[no] { $name } staat voor op jou, maar vanaf nu haal jij waarschijnlijk meer punten: nog ongeveer { $more }, { $name } nog { $less }.
     }
 standing-even = Als alle { $count } gelijk stonden, won elk { $even } van de 100. Van de anderen wint { $name } het meest: { $wins }.
