@@ -28,6 +28,7 @@ from parlour.games import Terms
 from parlour.games.pungi.rules import PLAY, Pungi
 from parlour.search.duels import PROPOSED, Trials
 from parlour.words import LOCALES, words_for
+from tests.coach.judged import decision
 
 if TYPE_CHECKING:
     from parlour.coach import Finding
@@ -45,25 +46,6 @@ def record() -> Record:
 @cache
 def findings(seat: int | None = 1, seed: int = 0) -> list[Finding]:
     return list(coach.review(SETUP, record(), seat, seed, QUICK))
-
-
-def decision(**facts: object) -> Decision:
-    plain = Decision(
-        step=1,
-        seat=0,
-        played="play:frog-1",
-        best="play:frog-2",
-        loss=0.2,
-        low=0.1,
-        high=0.3,
-        chances=0.2,
-        counts=True,
-        only=False,
-        chance=0.5,
-        gain=0.0,
-        pairs=100,
-    )
-    return msgspec.structs.replace(plain, **facts)
 
 
 def test_a_review_comes_piece_by_piece_and_adds_up() -> None:
@@ -213,6 +195,11 @@ def test_what_tells_nothing_more_is_dropped() -> None:
     assert all(near.open)
 
 
+def test_a_move_without_a_rival_loses_nothing_and_is_not_praised() -> None:
+    found = Found(told([0.5] * 200, [0.0] * 200), 1, 1)
+    assert (found.loss, found.only) == (0, False)
+
+
 def test_moves_that_are_surely_wrong_are_tried_less_often() -> None:
     state = last_round(3, 34)
     seat = state.waiting[0]
@@ -263,6 +250,8 @@ def test_a_closer_look_takes_fresh_worlds_and_narrows_the_interval() -> None:
     assert (second.pairs, second.raced, third.pairs, third.raced) == (200, 100, 300, 200)
     true = trials.duel(order[-1], order[0]).mean
     assert second.loss == pytest.approx((0.1 + true) / 2, abs=0.1)
+    sunk = trials.duel_of_chances(order[-1], order[0]).mean
+    assert second.chances == pytest.approx((first.chances + sunk) / 2, abs=0.1)
     assert abs(true - third.loss) < abs(true - second.loss) < abs(true - 0.1)
     assert third.high - third.low < second.high - second.low < 0.8
     assert third.low < third.loss < third.high

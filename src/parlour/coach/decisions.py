@@ -137,7 +137,7 @@ class Found:
 
     def _only(self) -> bool:
         """Whether the move that was played is best, and clearly so, by far."""
-        if any(self.bests):
+        if any(self.bests) or not self.rivals:
             return False
         seconds = [self.trials.best(self.rivals, half, 2) for half in (0, 1)]
         duels = [self.trials.duel(0, second, 1 - half, 2) for half, second in enumerate(seconds)]
@@ -287,6 +287,7 @@ def closer(setup: Setup, moment: Moment, decision: Decision, seed: str, budget: 
         loss=loss,
         low=loss - margin,
         high=loss + margin,
+        chances=before * decision.chances + after * trials.duel_of_chances(0, 1).mean,
         pairs=count,
         raced=decision.raced + LAP,
         losses=decision.losses | {decision.played: max(0.0, loss)} if decision.losses else {},

@@ -18,6 +18,7 @@ from parlour.kernel.aspects import GAME, LATER, Reason
 from parlour.kernel.state import CHANCE
 from parlour.match.review import Judged, reviewed
 from parlour.words import LOCALES, words_for
+from tests.coach.judged import decision
 from tests.games.pflaumen.positions import PIES, PMP, Position, setup_of
 from tests.match.matches import begun, finish
 
@@ -207,24 +208,8 @@ def mixed(game: str) -> tuple[Match, Decision]:
                 if match.setup.game.aspects(match.setup).apart(view, token, other) != token:
                     reason = Reason(token, other, GAME, 0.39, 0.44, 100, 0.5, LATER)
                     losses = {token: 0.1, other: 0.0}
-                    error = Decision(
-                        step=moment.number,
-                        seat=seat,
-                        played=token,
-                        best=other,
-                        loss=0.1,
-                        low=0.05,
-                        high=0.15,
-                        chances=0.15,
-                        counts=True,
-                        only=False,
-                        chance=0.5,
-                        gain=0.0,
-                        pairs=100,
-                        mark="slip",
-                        reason=reason,
-                        losses=losses,
-                    )
+                    facts = {"step": moment.number, "seat": seat, "played": token, "best": other, "loss": 0.1}
+                    error = decision(**facts, mark="slip", reason=reason, losses=losses)
                     return match, error
     pytest.fail("nobody has left out a card")
     raise AssertionError
